@@ -1,0 +1,191 @@
+"""A state of a game: who decides, what may be chosen, and the step to the next state."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from sobremesa.core.errors import Hidden, Illegal
+
+if TYPE_CHECKING:
+    from sobremesa.core.events import Event
+    from sobremesa.core.game import Game
+
+CHANCE: Final = -1  # who decides a draw: nobody
+SPECTATOR: Final = -1  # who observes without a seat
+EVERYTHING: Final = -2  # a state from which nothing was taken away
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One state of one game, the base of every game's rules.
+
+    A state is a value: the same actions from the same start always give the same state. The
+    rules of a game override the methods whose names begin with an underscore; everybody else
+    uses the public ones, which check what they are given. Code that plays many games on its own
+    clones (playouts, search) may use the unchecked methods, never mixed with ``legal``/``apply``
+    on the same object.
+    """
+
+    def __init__(self, game: Game, players: int, rules: str, options: dict[str, object]) -> None:
+        self.game = game
+        self.players: i64 = players
+        self.rules = rules
+        self.options = options
+        self.to_move: i64 = CHANCE
+        self.is_over = False
+        self.observer: i64 = EVERYTHING
+        self.events: list[Event] | None = None
+        self._offered: vec[i64] = vec[i64]()  # the last answer of legal(), until apply()
+        self._has_offered = False
+
+    # ---- what the rules of a game provide
+
+    def _legal(self) -> vec[i64]:
+        """The legal actions of the seat to move, ascending; none at chance or at the end."""
+        raise NotImplementedError
+
+    def _apply(self, action: i64) -> None:
+        """Carry out an action known to be possible."""
+        raise NotImplementedError
+
+    def _chance_actions(self) -> vec[i64]:
+        """What chance may bring now, ascending."""
+        raise NotImplementedError
+
+    def _chance_weights(self) -> vec[i64]:
+        """How likely each of ``_chance_actions()`` is, as whole numbers above 0."""
+        raise NotImplementedError
+
+    def _refusal(self, action: i64) -> str:
+        """The number of the rule that forbids ``action``, which is not legal."""
+        raise NotImplementedError
+
+    def _hide_from(self, seat: i64) -> None:
+        """Take out of this state what ``seat`` may not know (by ``may_see``)."""
+
+    def _fill_in(self, rng: Random) -> None:
+        """Put something possible where ``_hide_from`` took something out."""
+
+    def may_see(self, seat: i64, owner: i64) -> bool:
+        """Whether ``seat`` may see what ``owner`` holds hidden: secrecy, declared once."""
+        return True
+
+    def clone(self) -> State:
+        """An independent copy; nobody listens to it."""
+        raise NotImplementedError
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat."""
+        raise NotImplementedError
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; empty until the game is over."""
+        raise NotImplementedError
+
+    # ---- what everybody uses
+
+    def legal(self) -> list[int]:
+        """The legal actions of the seat to move, ascending; empty at chance and at the end.
+
+        Raises ``Hidden`` on an observation when they depend on what the observer may not know.
+        """
+        self._check_known()
+        offered = self._legal()
+        self._offered = offered
+        self._has_offered = True
+        return [int(action) for action in offered]
+
+    def chances(self) -> list[tuple[int, int]]:
+        """What chance may bring now with whole-number weights; empty when a seat decides."""
+        if self.to_move != CHANCE or self.is_over:
+            return []
+        self._check_known()
+        actions = self._chance_actions()
+        weights = self._chance_weights()
+        return [(int(actions[i]), int(weights[i])) for i in range(len(actions))]
+
+    def apply(self, action: int) -> None:
+        """Carry out one decision of the seat to move, or of chance.
+
+        Raises ``Illegal`` with the rule that forbids it, and then changes nothing.
+        """
+        self._check_known()
+        if not self._allows(action):
+            raise Illegal(f"{self.game.name} {self._why_not(action)}", self._name(action))
+        self._has_offered = False
+        self._apply(action)
+
+    def refusal(self, action: int) -> str | None:
+        """The rule that forbids ``action`` now ("torres 8.3"), or ``None`` when it is legal."""
+        self._check_known()
+        if self._allows(action):
+            return None
+        return f"{self.game.name} {self._why_not(action)}"
+
+    def observed_by(self, seat: int | None) -> State:
+        """What ``seat`` knows of this state (``None``: a spectator); the rest is absent."""
+        seen = self.clone()
+        seen.observer = SPECTATOR if seat is None else seat
+        seen._hide_from(seen.observer)
+        return seen
+
+    def determinize(self, rng: Random) -> State:
+        """A whole state that its observer cannot tell from the true one, drawn with ``rng``."""
+        whole = self.clone()
+        if whole.observer != EVERYTHING:
+            whole._fill_in(rng)
+            whole.observer = EVERYTHING
+        return whole
+
+    def _check_known(self) -> None:
+        if self.observer == EVERYTHING or self.is_over:
+            return
+        if not self.may_see(self.observer, self._decider()):
+            raise Hidden(
+                f"seat {self._decider() + 1} decides on cards that are hidden here; "
+                "ask observed_by() of that seat, or determinize() first"
+            )
+
+    def _decider(self) -> i64:
+        """The seat to move, or the seat for which chance decides."""
+        return self.to_move
+
+    def _allows(self, action: int) -> bool:
+        if self.is_over or action < 0 or action >= self.game.action_count:
+            return False
+        number: i64 = action
+        if self.to_move == CHANCE:
+            return _holds(self._chance_actions(), number)
+        if not self._has_offered:
+            self._offered = self._legal()
+            self._has_offered = True
+        return _holds(self._offered, number)
+
+    def _why_not(self, action: int) -> str:
+        if 0 <= action < self.game.action_count:
+            return self._refusal(action)
+        return "has no such action"
+
+    def _name(self, action: int) -> str:
+        if 0 <= action < self.game.action_count:
+            return self.game.notation(action)
+        return str(action)
+
+
+def _holds(actions: vec[i64], action: i64) -> bool:
+    """Whether an ascending list holds an action."""
+    low: i64 = 0
+    high: i64 = len(actions)
+    while low < high:
+        middle = (low + high) // 2
+        if actions[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return low < len(actions) and actions[low] == action

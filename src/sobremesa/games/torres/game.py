@@ -1,0 +1,87 @@
+"""Torres: the game as everything else knows it."""
+
+from __future__ import annotations
+
+from sobremesa.core.game import Game
+from sobremesa.core.state import State
+from sobremesa.games.torres import actions
+from sobremesa.games.torres.box import (
+    BASIC,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    OPTIONS,
+    RULE_SETS,
+)
+from sobremesa.games.torres.cells import count
+from sobremesa.games.torres.position import from_position, position
+from sobremesa.games.torres.rules import Torres
+from sobremesa.games.torres.seat import bits
+from sobremesa.games.torres.view import view
+
+RULES_VERSION = 1  # of what is written in records: raised when an old record would play otherwise
+
+
+class TorresGame(Game):
+    """Torres, basic and master version, for two to four players."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "torres",
+            (int(MIN_PLAYERS), int(MAX_PLAYERS)),
+            RULE_SETS,
+            OPTIONS,
+            int(actions.ACTIONS),
+            RULES_VERSION,
+        )
+
+    def _start(self, players: int, rules: str, options: dict[str, object]) -> State:
+        return Torres(self, players, rules, options)
+
+    def has_secrets(self, rules: str) -> bool:
+        """9.5 In the master version all hands are open."""
+        return rules == BASIC
+
+    def notation(self, action: int) -> str:
+        """The one text of an action, such as ``build 1 c3``."""
+        return actions.notation(action)
+
+    def parse(self, text: str) -> int:
+        """The action that a text names; raises ``BadNotation``."""
+        return actions.parse(text)
+
+    def describe(self, action: int) -> dict[str, object]:
+        """An action as data: ``{"do": "build", "stack": 0, "cell": 18}``."""
+        return actions.describe(action)
+
+    def position(self, state: State) -> dict[str, object]:
+        """The whole state as plain data."""
+        assert isinstance(state, Torres)
+        return position(state)
+
+    def from_position(self, data: object) -> State:
+        """The state that ``position`` wrote; raises ``BadPosition``."""
+        return from_position(self, data)
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        """What ``seat`` may see; ``None`` is a spectator."""
+        assert isinstance(state, Torres)
+        return view(state, seat)
+
+    def conserved(self, state: State) -> dict[str, int]:
+        """1.1 Blocks, knights and cards."""
+        assert isinstance(state, Torres)
+        board = state.board
+        blocks = int(state.supply + state.left_over) + (state.lifted >= 0)
+        knights = 0
+        cards = 0
+        for number in range(int(state.players)):
+            seat = state.seats[number]
+            blocks += int(seat.blocks())
+            knights += int(seat.reserve + count(board.knights[number]))
+            cards += int(seat.hand_size() + seat.deck_size() + bits(seat.played))
+            cards += int(bits(seat.looked) + seat.looked_unknown)
+        return {
+            "blocks": blocks + sum(int(height) for height in board.height),
+            "knights": knights,
+            "cards": cards,
+        }
