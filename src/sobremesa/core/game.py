@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import mypyc_attr
 
 from sobremesa.core.errors import BadSetup
-
-if TYPE_CHECKING:
-    from sobremesa.core.state import State
+from sobremesa.core.state import State, prepare_actions
 
 
 class Option:
@@ -43,6 +39,7 @@ class Game:
         self.options = options
         self.action_count = action_count
         self.rules_version = rules_version
+        prepare_actions(action_count)
 
     def start(self, players: int = 2, rules: str | None = None, **options: object) -> State:
         """A new game. The first of ``rule_sets`` is played unless ``rules`` names another.

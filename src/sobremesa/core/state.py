@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -17,6 +17,15 @@ if TYPE_CHECKING:
 CHANCE: Final = -1  # who decides a draw: nobody
 SPECTATOR: Final = -1  # who observes without a seat
 EVERYTHING: Final = -2  # a state from which nothing was taken away
+
+# The numbers of actions as ready Python objects: making them anew would cost legal() a third.
+_NUMBERS: Final[list[object]] = []
+
+
+def prepare_actions(count: int) -> None:
+    """Make ready for games with so many actions."""
+    for action in range(len(_NUMBERS), count):
+        _NUMBERS.append(action)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,7 +108,7 @@ class State:
         offered = self._legal()
         self._offered = offered
         self._has_offered = True
-        return [int(action) for action in offered]
+        return cast("list[int]", [_NUMBERS[action] for action in offered])
 
     def chances(self) -> list[tuple[int, int]]:
         """What chance may bring now with whole-number weights; empty when a seat decides."""

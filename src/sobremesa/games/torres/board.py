@@ -41,27 +41,35 @@ class Board:
     set of each seat's knights; ``empty`` the spaces without knight or king.
     """
 
-    def __init__(self) -> None:
-        self.height: vec[i64] = vec[i64]([0] * SPACES)
-        self.at_least: vec[i64] = vec[i64]([0] * (HIGHEST + CLIMB + 4))
-        self.castles: vec[i64] = vec[i64]()
-        self.surface: vec[i64] = vec[i64]()
-        self.knights: vec[i64] = vec[i64]([0] * MAX_PLAYERS)
-        self.empty: i64 = ALL
-        self.king: i64 = NOWHERE
-        self.at_least[0] = ALL
+    def __init__(
+        self,
+        height: vec[i64],
+        at_least: vec[i64],
+        castles: vec[i64],
+        surface: vec[i64],
+        knights: vec[i64],
+        empty: i64,
+        king: i64,
+    ) -> None:
+        self.height = height
+        self.at_least = at_least
+        self.castles = castles
+        self.surface = surface
+        self.knights = knights
+        self.empty = empty
+        self.king = king
 
     def clone(self) -> Board:
         """An independent copy."""
-        copy = Board.__new__(Board)
-        copy.height = self.height[:]
-        copy.at_least = self.at_least[:]
-        copy.castles = self.castles[:]
-        copy.surface = self.surface[:]
-        copy.knights = self.knights[:]
-        copy.empty = self.empty
-        copy.king = self.king
-        return copy
+        return Board(
+            self.height[:],
+            self.at_least[:],
+            self.castles[:],
+            self.surface[:],
+            self.knights[:],
+            self.empty,
+            self.king,
+        )
 
     # ---- pieces
 
@@ -327,3 +335,18 @@ class Board:
             targets &= beside(left)  # only growing it again keeps it within its surface
             targets &= ~self.at_least[1]
         return targets & ~ONE[origin]
+
+
+def bare_board() -> Board:
+    """The board before anything stands on it."""
+    at_least = vec[i64]([0] * (HIGHEST + CLIMB + 4))
+    at_least[0] = ALL
+    return Board(
+        vec[i64]([0] * SPACES),
+        at_least,
+        vec[i64](),
+        vec[i64](),
+        vec[i64]([0] * MAX_PLAYERS),
+        ALL,
+        NOWHERE,
+    )

@@ -32,8 +32,13 @@ def _column(cell: int) -> int:
 
 
 ALL: Final[i64] = _join([cell for cell in range(64) if cell < SPACES])
+_LAST: Final[i64] = ONE[SPACES - 1]
+_BESIDE_LAST: Final[i64] = ONE[SPACES - 2] | ONE[SPACES - 1 - WIDTH]
 _NOT_LAST_ROW: Final[i64] = _join([cell for cell in range(64) if cell < SPACES - WIDTH])
 _NOT_LAST_COLUMN: Final[i64] = _join([cell for cell in range(64) if _column(cell) < WIDTH - 1])
+# What is moved towards the last space leaves out its two neighbours: that space is the sign.
+_MAY_GO_DOWN: Final[i64] = _NOT_LAST_ROW & ~_BESIDE_LAST
+_MAY_GO_RIGHT: Final[i64] = _NOT_LAST_COLUMN & ~_BESIDE_LAST
 
 EDGE: Final[i64] = _join(
     [
@@ -79,12 +84,15 @@ def count(cells: i64) -> i64:
 
 def beside(cells: i64) -> i64:
     """The spaces orthogonally next to any of ``cells``."""
-    return (
-        (cells & _NOT_LAST_ROW) << WIDTH
+    near = (
+        (cells & _MAY_GO_DOWN) << WIDTH
         | (cells >> WIDTH) & _NOT_LAST_ROW
-        | (cells & _NOT_LAST_COLUMN) << 1
+        | (cells & _MAY_GO_RIGHT) << 1
         | (cells >> 1) & _NOT_LAST_COLUMN
     )
+    if cells & _BESIDE_LAST != 0:
+        near |= _LAST
+    return near
 
 
 def _corners(cell: int) -> int:
@@ -114,8 +122,7 @@ def near_table(distance: int) -> vec[i64]:
     return vec[i64]([_near(cell, distance) for cell in range(64)])
 
 
-# Not ``beside(ONE[cell])``: interpreted, bit 63 would not come out as the sign.
-BESIDE: Final[vec[i64]] = vec[i64]([_near(cell, 2) & ~ONE[cell] for cell in range(64)])
+BESIDE: Final[vec[i64]] = vec[i64]([beside(ONE[cell]) for cell in range(64)])
 DIAGONAL: Final[vec[i64]] = vec[i64]([_corners(cell) for cell in range(64)])
 
 

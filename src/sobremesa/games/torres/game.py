@@ -14,7 +14,7 @@ from sobremesa.games.torres.box import (
 )
 from sobremesa.games.torres.cells import count
 from sobremesa.games.torres.position import from_position, position
-from sobremesa.games.torres.rules import Torres
+from sobremesa.games.torres.rules import Torres, new_game
 from sobremesa.games.torres.seat import bits
 from sobremesa.games.torres.view import view
 
@@ -35,7 +35,7 @@ class TorresGame(Game):
         )
 
     def _start(self, players: int, rules: str, options: dict[str, object]) -> State:
-        return Torres(self, players, rules, options)
+        return new_game(self, players, rules, options)
 
     def has_secrets(self, rules: str) -> bool:
         """9.5 In the master version all hands are open."""

@@ -11,11 +11,10 @@ from mypy_extensions import i64
 from sobremesa.core.errors import BadPosition, BadSetup
 from sobremesa.core.state import CHANCE, EVERYTHING
 from sobremesa.games.torres.board import NOWHERE
-from sobremesa.games.torres.box import MOST_STACKS
 from sobremesa.games.torres.cards import CARD_IDS, MASTER_IDS, NO_CARD, ONE_CARD
 from sobremesa.games.torres.cells import ONE, cells_of
 from sobremesa.games.torres.position_checks import check
-from sobremesa.games.torres.rules import Torres
+from sobremesa.games.torres.rules import Torres, new_game
 from sobremesa.games.torres.seat import GONE, UNKNOWN, Seat, cards_in, cards_of, pile_of
 from sobremesa.games.torres.state import NO_CELL, NO_STACK
 from sobremesa.games.torres.steps import DRAW_CARD, FIRST_PLAYER, MASTER_DRAW, OVER, STEPS
@@ -153,7 +152,7 @@ def from_position(game: TorresGame, data: object) -> Torres:
     except BadSetup as error:
         raise BadPosition("players, rules, options", str(error)) from error
     check(told)
-    state = Torres(game, told.players, told.rules, options)
+    state = new_game(game, told.players, told.rules, options)
     _fill_board(state, told)
     state.seats = [_seat(seat) for seat in told.seats]
     state.supply = told.supply
@@ -204,10 +203,9 @@ def _fill_board(state: Torres, told: PositionData) -> None:
 
 
 def _seat(told: SeatData) -> Seat:
-    seat = Seat()
+    seat = Seat(vec[i64]([GONE if blocks is None else blocks for blocks in told.stacks]))
     seat.score = told.score
     seat.reserve = told.reserve
-    seat.stacks = vec[i64]([GONE if blocks is None else blocks for blocks in told.stacks])
     seat.hand = _cards(told.hand)
     seat.fresh = _cards(told.fresh)
     seat.looked = _cards(told.looked)
@@ -218,7 +216,6 @@ def _seat(told: SeatData) -> Seat:
     seat.hand_unknown = told.hand_unknown
     seat.looked_unknown = told.looked_unknown
     seat.unseen_unknown = told.unseen_unknown
-    assert len(seat.stacks) == MOST_STACKS
     return seat
 
 

@@ -8,6 +8,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sobremesa.core.game import Game
 from sobremesa.core.state import CHANCE
 from sobremesa.games.torres.actions import (
     BUILD,
@@ -32,6 +33,7 @@ from sobremesa.games.torres.actions import (
     TRACK,
     USE,
 )
+from sobremesa.games.torres.board import bare_board
 from sobremesa.games.torres.box import COST_KNIGHT, SPACES
 from sobremesa.games.torres.buying import (
     append_cards,
@@ -71,7 +73,7 @@ from sobremesa.games.torres.setup import (
     place_king,
     place_knight,
 )
-from sobremesa.games.torres.state import TorresState
+from sobremesa.games.torres.state import Setting, TorresState, new_seat
 from sobremesa.games.torres.steps import (
     CARD_TARGET,
     DRAW_CARD,
@@ -102,7 +104,15 @@ class Torres(TorresState):
 
     def clone(self) -> Torres:
         """An independent copy; nobody listens to it."""
-        copy = Torres.__new__(Torres)
+        copy = Torres(
+            self.game,
+            self.players,
+            self.rules,
+            self.options,
+            self.setting,
+            self.board.clone(),
+            [seat.clone() for seat in self.seats],
+        )
         self.copy_into(copy)
         return copy
 
@@ -242,3 +252,10 @@ class Torres(TorresState):
 
     def _fill_in(self, rng: Random) -> None:
         fill_in(self, rng)
+
+
+def new_game(game: Game, players: int, rules: str, options: dict[str, object]) -> Torres:
+    """3.1, 3.2 The table before anybody has begun."""
+    setting = Setting(players, rules, options)
+    seats = [new_seat(setting.master) for _ in range(players)]
+    return Torres(game, players, rules, options, setting, bare_board(), seats)

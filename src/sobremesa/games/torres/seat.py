@@ -27,10 +27,10 @@ class Seat:
     observation the ``…_unknown`` count those that are not known.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, stacks: vec[i64]) -> None:
+        self.stacks = stacks
         self.score: i64 = 0
         self.reserve: i64 = KNIGHTS_EACH
-        self.stacks: vec[i64] = vec[i64]()
         self.hand: i64 = 0
         self.fresh: i64 = 0  # bought this turn
         self.looked: i64 = 0  # drawn, and not yet kept or put back
@@ -44,10 +44,9 @@ class Seat:
 
     def clone(self) -> Seat:
         """An independent copy."""
-        copy = Seat.__new__(Seat)
+        copy = Seat(self.stacks[:])
         copy.score = self.score
         copy.reserve = self.reserve
-        copy.stacks = self.stacks[:]
         copy.hand = self.hand
         copy.fresh = self.fresh
         copy.looked = self.looked

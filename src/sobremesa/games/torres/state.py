@@ -31,7 +31,8 @@ NO_CELL: Final[i64] = -1
 class Setting:
     """What stays the same through a game: its phases card and the switches it is played with."""
 
-    def __init__(self, players: int, options: dict[str, object]) -> None:
+    def __init__(self, players: int, rules: str, options: dict[str, object]) -> None:
+        self.master: bool = rules == MASTER
         self.stacks: list[list[int]] = phases_card(players)
         self.rounds: vec[i64] = vec[i64](rounds_of(players))
         self.inner_path: bool = bool(options["passage_needs_inner_path"])
@@ -51,13 +52,20 @@ class TorresState(State):
     """
 
     def __init__(
-        self, game: Game, players: int, rules: str, options: dict[str, object]
+        self,
+        game: Game,
+        players: int,
+        rules: str,
+        options: dict[str, object],
+        setting: Setting,
+        board: Board,
+        seats: list[Seat],
     ) -> None:
         super().__init__(game, players, rules, options)
-        self.setting = Setting(players, options)
-        self.master: bool = rules == MASTER
-        self.board = Board()
-        self.seats: list[Seat] = [Seat() for _ in range(players)]
+        self.setting = setting
+        self.master: bool = setting.master
+        self.board = board
+        self.seats = seats
         self.supply: i64 = BLOCKS
         self.master_card: i64 = NO_CARD
         self.step: i64 = FIRST_PLAYER
@@ -74,29 +82,12 @@ class TorresState(State):
         self.lifted: i64 = NO_CELL
         self.to_look: i64 = 0
         self.left_over: i64 = 0
-        for seat in self.seats:
-            seat.stacks = vec[i64]([GONE] * MOST_STACKS)
-            if self.master:
-                seat.hand = ALL_CARDS
-            else:
-                seat.unseen = ALL_CARDS
 
     def copy_into(self, copy: TorresState) -> None:
-        """Give ``copy`` its own copy of everything that may change."""
-        copy.game = self.game
-        copy.players = self.players
-        copy.rules = self.rules
-        copy.options = self.options
+        """Give ``copy`` everything that its making did not."""
         copy.to_move = self.to_move
         copy.is_over = self.is_over
         copy.observer = self.observer
-        copy.events = None
-        copy._offered = self._offered
-        copy._has_offered = False
-        copy.setting = self.setting
-        copy.master = self.master
-        copy.board = self.board.clone()
-        copy.seats = [seat.clone() for seat in self.seats]
         copy.supply = self.supply
         copy.master_card = self.master_card
         copy.step = self.step
@@ -196,3 +187,13 @@ class TorresState(State):
         """The game waits for a seat."""
         self.step = step
         self.to_move = seat
+
+
+def new_seat(master: bool) -> Seat:
+    """3.2 What a player takes; in the master version (12.3) all cards are in the hand."""
+    seat = Seat(vec[i64]([GONE] * MOST_STACKS))
+    if master:
+        seat.hand = ALL_CARDS
+    else:
+        seat.unseen = ALL_CARDS
+    return seat
