@@ -115,7 +115,7 @@ def legal_targets(state: TorresState, actions: vec[i64]) -> vec[i64]:
     if effect == BLOCK_UNDER_KNIGHT:
         seat = state.seats[state.turn]
         for stack in range(len(seat.stacks)):
-            if seat.stacks[stack] > 0 and seat.first_like(stack):
+            if seat.stacks[stack] > 0 and seat.first_like(stack, state.stack):
                 actions = append_each(
                     actions, BUILD + SPACES * stack, board.under_knights(state.turn)
                 )

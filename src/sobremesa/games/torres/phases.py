@@ -61,7 +61,7 @@ def stacks_to_use(state: TorresState) -> list[int]:
     """4.8.1 The stacks that may count as used; of equal ones the first."""
     seat = state.seats[state.turn]
     return [
-        i for i in range(len(seat.stacks)) if seat.stacks[i] != GONE and seat.first_like(i)
+        i for i in range(len(seat.stacks)) if seat.stacks[i] != GONE and seat.first_like(i, state.stack)
     ]
 
 
@@ -85,7 +85,7 @@ def stacks_for_leftover(state: TorresState) -> list[int]:
     return [
         i
         for i in range(len(seat.stacks))
-        if seat.stacks[i] != GONE and seat.stacks[i] < TALLEST_STACK and seat.first_like(i)
+        if seat.stacks[i] != GONE and seat.stacks[i] < TALLEST_STACK and seat.first_like(i, state.stack)
     ]
 
 

@@ -88,10 +88,12 @@ class Seat:
                 found += blocks
         return found
 
-    def first_like(self, stack: i64) -> bool:
-        """Whether no earlier stack has as many blocks: of equal stacks the first is offered."""
+    def first_like(self, stack: i64, in_use: i64) -> bool:
+        """Whether a stack is offered: of equal ones the first, and always the one ``in_use``."""
+        if stack == in_use:
+            return True
         for earlier in range(stack):
-            if self.stacks[earlier] == self.stacks[stack]:
+            if earlier != in_use and self.stacks[earlier] == self.stacks[stack]:
                 return False
         return True
 

@@ -18,7 +18,7 @@ from sobremesa.games.torres.box import (
 from sobremesa.games.torres.buying import may_buy
 from sobremesa.games.torres.card_play import append_playable
 from sobremesa.games.torres.cells import NONE, ONE, append_each, first_of
-from sobremesa.games.torres.state import NO_STACK, TorresState
+from sobremesa.games.torres.state import TorresState
 
 
 def legal_in_turn(state: TorresState, actions: vec[i64]) -> vec[i64]:
@@ -56,9 +56,8 @@ def append_building(state: TorresState, actions: vec[i64], spaces: i64) -> vec[i
     """4.4, 8 Building on those spaces from the stack of this turn; of equal stacks the first."""
     seat = state.seats[state.turn]
     for stack in range(len(seat.stacks)):
-        if state.may_use(stack) and seat.stacks[stack] > 0 and (
-            state.stack != NO_STACK or seat.first_like(stack)
-        ):
+        offered = state.may_use(stack) and seat.first_like(stack, state.stack)
+        if offered and seat.stacks[stack] > 0:
             actions = append_each(actions, BUILD + SPACES * stack, spaces)
     return actions
 
