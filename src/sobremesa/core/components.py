@@ -9,5 +9,7 @@ from typing import Any
 
 def components(package: str) -> dict[str, Any]:
     """The tables of the ``components.toml`` that lies in ``package``."""
-    found: dict[str, Any] = tomllib.loads(files(package).joinpath("components.toml").read_text("utf-8"))
+    found: dict[str, Any] = tomllib.loads(
+        files(package).joinpath("components.toml").read_text("utf-8")
+    )
     return found

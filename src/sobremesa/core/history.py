@@ -45,9 +45,7 @@ class History:
         self.deciders.append(int(self.state.to_move))
         self.actions.append(action)
         self.events.append(told)
-        self._barred.append(
-            self.state.to_move == CHANCE or any(event.reveals for event in told)
-        )
+        self._barred.append(self.state.to_move == CHANCE or any(event.reveals for event in told))
         self._states.append(after)
         return told
 

@@ -176,7 +176,9 @@ class Record:
             yield state
             try:
                 if self.deciders[ply] != state.to_move:
-                    raise BadReplay(ply + 1, f"{_who(state)} decides, not {_seat(self.deciders[ply])}")
+                    raise BadReplay(
+                        ply + 1, f"{_who(state)} decides, not {_seat(self.deciders[ply])}"
+                    )
                 state.apply(state.game.parse(self.actions[ply]))
             except BadReplay:
                 raise

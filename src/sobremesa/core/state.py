@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
@@ -11,6 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 from sobremesa.core.errors import Hidden, Illegal
 
 if TYPE_CHECKING:
+    from random import Random
+
     from sobremesa.core.events import Event
     from sobremesa.core.game import Game
 

@@ -65,7 +65,6 @@ FORMS: Final[list[str]] = [
 ]
 
 
-
 def cell_name(cell: int) -> str:
     """``d1`` for the space in column 3 of row 0."""
     return "abcdefghijklmnopqrstuvwxyz"[cell % int(WIDTH)] + str(cell // int(WIDTH) + 1)

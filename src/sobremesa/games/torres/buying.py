@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core.events import Event
-from sobremesa.games.torres.actions import DRAW, KEEP, RETURN_BOTTOM, RETURN_TOP
+from sobremesa.games.torres.actions import DRAW, RETURN_BOTTOM, RETURN_TOP
 from sobremesa.games.torres.box import COST_BUY, LOOKED_AT, MOST_BOUGHT
 from sobremesa.games.torres.cards import CARD_IDS, CARDS, ONE_CARD
 from sobremesa.games.torres.seat import (
@@ -24,9 +24,7 @@ from sobremesa.games.torres.steps import DRAW_CARD, KEEP_CARD, RETURN_CARDS, TUR
 def may_buy(state: TorresState) -> bool:
     """9.1.3, 9.2.1, 12.3 Whether a card can be bought, points apart."""
     return (
-        not state.master
-        and state.bought < MOST_BOUGHT
-        and state.seats[state.turn].deck_size() > 0
+        not state.master and state.bought < MOST_BOUGHT and state.seats[state.turn].deck_size() > 0
     )
 
 

@@ -57,7 +57,7 @@ def append_playable(state: TorresState, actions: vec[i64]) -> vec[i64]:
 def can_be_carried_out(state: TorresState, effect: i64) -> bool:
     """9.4 Whether a card would have a target."""
     board = state.board
-    if effect == AP6 or effect == AP7:
+    if effect in (AP6, AP7):
         return True
     if effect == BLOCK_UNDER_KNIGHT:
         return state.seats[state.turn].blocks() > 0 and board.under_knights(state.turn) != 0
@@ -153,7 +153,7 @@ def play(state: TorresState, card: i64) -> None:
         told: dict[str, object] = {"seat": int(state.turn), "card": CARD_IDS[card]}
         state.events.append(Event("card_played", told, reveals=not state.master))
     effect = EFFECT[card]
-    if effect == AP6 or effect == AP7:
+    if effect in (AP6, AP7):
         state.points += MORE_POINTS[effect]
         if state.events is not None:
             state.tell("points_raised", {"seat": int(state.turn), "points": int(state.points)})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -24,6 +24,9 @@ from sobremesa.games.torres.steps import (
     RETURN_CARDS,
     TURN,
 )
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 def hide(state: TorresState, observer: i64) -> None:

@@ -61,7 +61,9 @@ def stacks_to_use(state: TorresState) -> list[int]:
     """4.8.1 The stacks that may count as used; of equal ones the first."""
     seat = state.seats[state.turn]
     return [
-        i for i in range(len(seat.stacks)) if seat.stacks[i] != GONE and seat.first_like(i, state.stack)
+        i
+        for i in range(len(seat.stacks))
+        if seat.stacks[i] != GONE and seat.first_like(i, state.stack)
     ]
 
 
@@ -85,7 +87,9 @@ def stacks_for_leftover(state: TorresState) -> list[int]:
     return [
         i
         for i in range(len(seat.stacks))
-        if seat.stacks[i] != GONE and seat.stacks[i] < TALLEST_STACK and seat.first_like(i, state.stack)
+        if seat.stacks[i] != GONE
+        and seat.stacks[i] < TALLEST_STACK
+        and seat.first_like(i, state.stack)
     ]
 
 
@@ -256,9 +260,7 @@ def move_king(state: TorresState, cell: i64) -> None:
     before = state.board.king
     state.board.put_king(cell)
     if state.events is not None:
-        state.tell(
-            "king_moved", {"seat": int(state.turn), "from": int(before), "to": int(cell)}
-        )
+        state.tell("king_moved", {"seat": int(state.turn), "from": int(before), "to": int(cell)})
     _begin_next_phase(state)
 
 

@@ -83,7 +83,9 @@ def position(state: Torres) -> dict[str, object]:
         rules=state.rules,
         rules_version=state.game.rules_version,
         players=int(state.players),
-        options={name: value for name, value in state.options.items() if isinstance(value, (bool, str))},
+        options={
+            name: value for name, value in state.options.items() if isinstance(value, (bool, str))
+        },
         step=STEPS[state.step],
         phase=int(state.phase),
         round=int(state.round),
@@ -175,9 +177,9 @@ def from_position(game: TorresGame, data: object) -> Torres:
     state.is_over = state.step == OVER
     by_chance = state.step in (FIRST_PLAYER, MASTER_DRAW, DRAW_CARD)
     state.to_move = CHANCE if by_chance else state.turn
-    if not state.is_over and len(state._legal()) + len(state._chance_actions()) == 0:
-        if state.observer == EVERYTHING:
-            raise BadPosition("step", f"nothing could be done at step {told.step!r}")
+    stuck = not state.is_over and len(state._legal()) + len(state._chance_actions()) == 0
+    if stuck and state.observer == EVERYTHING:
+        raise BadPosition("step", f"nothing could be done at step {told.step!r}")
     return state
 
 

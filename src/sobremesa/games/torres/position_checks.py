@@ -212,7 +212,11 @@ def _check_stacks_left(told: PositionData) -> None:
         if told.step in _SETTING_UP or told.step in ("move_king", "over"):
             expected = 0
         else:
-            before = (number - told.starter) % told.players < (told.turn - told.starter) % told.players
+            before = (number - told.starter) % told.players < (
+                told.turn - told.starter
+            ) % told.players
             moved = before or (number == told.turn and told.step == "leftover")
             expected = rounds - told.round - moved
-        _need(left == expected, f"seats[{number}].stacks", f"{left} stand, {expected} turns are left")
+        _need(
+            left == expected, f"seats[{number}].stacks", f"{left} stand, {expected} turns are left"
+        )

@@ -44,13 +44,11 @@ from sobremesa.games.torres.cards import (
     BLOCK_UNDER_KNIGHT,
     EFFECT,
     EXTRA_BLOCK,
-    FEWEST_CASTLES,
     MOVE_BLOCK,
     ONE_CARD,
 )
 from sobremesa.games.torres.cells import BESIDE, ONE
-from sobremesa.games.torres.seat import GONE
-from sobremesa.games.torres.state import NO_CELL, NO_STACK, TorresState
+from sobremesa.games.torres.state import NO_CELL, TorresState
 from sobremesa.games.torres.steps import CARD_TARGET, STEPS, TURN
 
 _RULE_OF_STEP: Final[dict[str, str]] = {
@@ -186,7 +184,7 @@ def _playing(state: TorresState, card: i64) -> str:
 def _as_target(state: TorresState, action: i64) -> str:
     effect = EFFECT[state.card]
     board = state.board
-    if action == END or action == KING_STAYS or (action >= KEEP and action < CASTLE):
+    if action in (END, KING_STAYS) or (action >= KEEP and action < CASTLE):
         return "9.3.2"
     if effect == EXTRA_BLOCK and action >= BUILD_FROM_SUPPLY and action < LIFT:
         return _building_space(board, action - BUILD_FROM_SUPPLY, "11.0.7")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -78,7 +77,6 @@ from sobremesa.games.torres.steps import (
     CARD_TARGET,
     DRAW_CARD,
     KEEP_CARD,
-    LEFTOVERS,
     MOVE_KING,
     OVER,
     PLACE_CASTLE,
@@ -96,6 +94,9 @@ from sobremesa.games.torres.turn import (
     put_block,
     step_on_track,
 )
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 @final

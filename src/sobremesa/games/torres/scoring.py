@@ -133,9 +133,7 @@ class MasterCard:
         reached = [knights[0]]
         for cell in reached:
             reached += [
-                other
-                for other in knights
-                if other not in reached and _king_steps(cell, other) == 1
+                other for other in knights if other not in reached and _king_steps(cell, other) == 1
             ]
         return len(reached) == len(knights)
 
@@ -162,10 +160,11 @@ class MasterCard:
         for x, y in corners:
             for x1, y1 in corners:
                 dx, dy = x1 - x, y1 - y
-                if (dx or dy) and (dy == 0 or not self.square_parallel):
-                    # The side (dx, dy) turned by a right angle is the next side.
-                    if {(x - dy, y + dx), (x1 - dy, y1 + dx)} <= corners:
-                        return True
+                if (dx, dy) == (0, 0) or (dy != 0 and self.square_parallel):
+                    continue
+                # The side (dx, dy) turned by a right angle is the next side.
+                if {(x - dy, y + dx), (x1 - dy, y1 + dx)} <= corners:
+                    return True
         return False
 
 

@@ -62,10 +62,7 @@ class Seat:
     def deck_size(self) -> i64:
         """How many cards the deck has."""
         return (
-            pile_size(self.top)
-            + bits(self.unseen)
-            + self.unseen_unknown
-            + pile_size(self.bottom)
+            pile_size(self.top) + bits(self.unseen) + self.unseen_unknown + pile_size(self.bottom)
         )
 
     def hand_size(self) -> i64:

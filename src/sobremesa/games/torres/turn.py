@@ -136,6 +136,4 @@ def step_on_track(state: TorresState) -> None:
     after = state.advance(state.turn, 1)
     state.points -= COST_TRACK
     if state.events is not None:
-        state.tell(
-            "track_step", {"seat": int(state.turn), "from": int(before), "to": int(after)}
-        )
+        state.tell("track_step", {"seat": int(state.turn), "from": int(before), "to": int(after)})
