@@ -104,3 +104,11 @@ class Game:
     def conserved(self, state: State) -> dict[str, int]:
         """Amounts that no action may ever change: pieces, cards, money."""
         raise NotImplementedError
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good ``state`` looks for ``seat``; only comparing two of them means anything.
+
+        Computer players that look a few decisions ahead ask this. It works on observations too
+        and at every step, and depends on nothing that ``seat`` may not know.
+        """
+        raise NotImplementedError

@@ -13,6 +13,7 @@ from sobremesa.games.torres.box import (
     RULE_SETS,
 )
 from sobremesa.games.torres.cells import count
+from sobremesa.games.torres.evaluation import WEIGHTS, evaluate
 from sobremesa.games.torres.position import from_position, position
 from sobremesa.games.torres.rules import Torres, new_game
 from sobremesa.games.torres.seat import bits
@@ -66,6 +67,11 @@ class TorresGame(Game):
         """What ``seat`` may see; ``None`` is a spectator."""
         assert isinstance(state, Torres)
         return view(state, seat)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good a state looks for a seat, in hundredths of points."""
+        assert isinstance(state, Torres)
+        return float(evaluate(state, seat, WEIGHTS))
 
     def conserved(self, state: State) -> dict[str, int]:
         """1.1 Blocks, knights and cards."""

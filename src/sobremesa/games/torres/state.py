@@ -127,7 +127,7 @@ class TorresState(State):
         stacks = self.seats[self.turn].stacks
         left: i64 = 0
         if self.stack != NO_STACK:
-            left = stacks[self.stack]
+            left = max(left, stacks[self.stack])
         else:
             for blocks in stacks:
                 left = max(left, blocks)

@@ -1,0 +1,100 @@
+"""A copy of the package with compiled rules in build/compiled, kept up with the sources.
+
+python building/compiled_copy.py       make it, or bring it up to date
+PYTHONPATH=build/compiled pytest …     use it in place of the development install
+"""
+
+from __future__ import annotations
+
+import contextlib
+import filecmp
+import hashlib
+import shutil
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+from compiling import COMPILED, NO_COMPILER, ROOT, SOURCE, c_compiler_works, extensions
+
+COPY = ROOT / "build" / "compiled"
+STAMP = COPY / "made-from"
+PACKAGE = SOURCE / "sobremesa"
+LEFT_OUT = {"__pycache__", ".mypy_cache"}
+
+
+def fingerprint() -> str:
+    """What compiled modules depend on, in one number: their sources, the compiler, Python."""
+    made_from = hashlib.sha256()
+    tools = [sys.version, *COMPILED, *(version(name) for name in ("mypy", "librt"))]
+    made_from.update("\n".join(tools).encode())
+    folders = {pattern.partition("/")[0] for pattern in COMPILED}
+    for path in sorted(path for folder in folders for path in (PACKAGE / folder).rglob("*.py")):
+        made_from.update(f"\n{path.relative_to(SOURCE)}\n".encode())
+        made_from.update(path.read_bytes())
+    return made_from.hexdigest()
+
+
+def is_fresh() -> bool:
+    """Whether the copy is there and the same as the present sources."""
+    return _is_compiled_from_these() and not _outdated()
+
+
+def bring_up_to_date() -> None:
+    """Compile where a compiled module changed, and copy what else changed."""
+    if not _is_compiled_from_these():
+        if not c_compiler_works():
+            raise SystemExit(NO_COMPILER)
+        print("compiling the rules (half a minute)", flush=True)
+        _compile()
+    present = _files(PACKAGE)
+    for path in _files(COPY / "sobremesa") - present:
+        if path.suffix != ".so":
+            (COPY / "sobremesa" / path).unlink()
+    for path in _outdated():
+        target = COPY / "sobremesa" / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(PACKAGE / path, target)
+
+
+def _compile() -> None:
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    made_from = fingerprint()
+    shutil.rmtree(COPY, ignore_errors=True)
+    with contextlib.chdir(ROOT):
+        modules = extensions(ROOT / "build" / "mypyc")
+        command = build_ext(Distribution({"ext_modules": modules}))
+        command.build_lib = str(COPY)
+        command.build_temp = str(ROOT / "build" / "objects")
+        command.ensure_finalized()
+        command.run()
+    if fingerprint() != made_from:
+        raise SystemExit("the sources changed while they were compiled; please repeat")
+    STAMP.write_text(made_from)
+
+
+def _is_compiled_from_these() -> bool:
+    return STAMP.is_file() and STAMP.read_text() == fingerprint()
+
+
+def _outdated() -> list[Path]:
+    """The files of the package that are absent from the copy or other than there."""
+    return sorted(
+        path
+        for path in _files(PACKAGE)
+        if not (COPY / "sobremesa" / path).is_file()
+        or not filecmp.cmp(PACKAGE / path, COPY / "sobremesa" / path)
+    )
+
+
+def _files(folder: Path) -> set[Path]:
+    return {
+        path.relative_to(folder)
+        for path in folder.rglob("*")
+        if path.is_file() and not LEFT_OUT.intersection(path.parts)
+    }
+
+
+if __name__ == "__main__":
+    bring_up_to_date()

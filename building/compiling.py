@@ -1,0 +1,86 @@
+"""Which modules are compiled with mypyc, and how. The same files run interpreted."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from setuptools import Extension
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src"
+
+# The rules and what plays whole games over them, in one group: calls between them stay native.
+COMPILED = ("core/*.py", "games/*/*.py", "players/playout.py")
+
+SWITCH = "SOBREMESA_COMPILE"
+
+PROBE = """#include <Python.h>
+PyMODINIT_FUNC PyInit_probe(void) { return NULL; }
+"""
+
+NO_COMPILER = (
+    "No working C compiler (with Python's headers) was found: the rules will run interpreted, "
+    "correct but several times slower. To have them fast, install a compiler and repeat this; "
+    f"{SWITCH}=0 asks for interpreted rules."
+)
+
+
+def compiled_modules() -> list[Path]:
+    """The files that are compiled."""
+    package = SOURCE / "sobremesa"
+    found = {path for pattern in COMPILED for path in package.glob(pattern)}
+    return sorted(path for path in found if path.name != "__init__.py")
+
+
+def compiling_needs() -> list[str]:
+    """What pip has to install so that modules can be compiled."""
+    return ["mypy[mypyc]>=2.4,<2.5", "librt>=0.16,<0.17"]
+
+
+@cache
+def compiles() -> bool:
+    """Whether to compile: what SOBREMESA_COMPILE says, else whether a C compiler works here."""
+    asked = os.environ.get(SWITCH, "")
+    if asked not in ("", "0", "1"):
+        raise SystemExit(f"{SWITCH} is 0 (interpreted) or 1 (compiled), not {asked!r}")
+    if asked:
+        return asked == "1"
+    return c_compiler_works()
+
+
+def c_compiler_works() -> bool:
+    """Whether a file that uses Python's C interface can be compiled and linked here."""
+    from setuptools import Distribution, Extension
+    from setuptools.command.build_ext import build_ext
+
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder) / "probe.c"
+        probe.write_text(PROBE)
+        command = build_ext(Distribution({"ext_modules": [Extension("probe", [str(probe)])]}))
+        command.build_lib = command.build_temp = folder
+        command.ensure_finalized()
+        try:
+            command.run()
+        except Exception:  # every way in which a compiler can be missing or broken
+            return False
+    return True
+
+
+def extensions(target: Path) -> list[Extension]:
+    """The compiled modules as one group; their C is written below ``target``."""
+    from mypyc.build import mypycify
+
+    paths = [str(path.relative_to(ROOT)) for path in compiled_modules()]
+    made: list[Extension] = mypycify(
+        ["--config-file", str(ROOT / "pyproject.toml"), "--no-warn-unreachable", *paths],
+        group_name="sobremesa",
+        target_dir=str(target),
+        opt_level=os.environ.get("SOBREMESA_OPT", "3"),
+        debug_level="0",
+    )
+    return made

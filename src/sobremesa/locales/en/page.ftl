@@ -1,0 +1,188 @@
+# The words of the page itself: lobby, table, settings. The words of each game are in a file of their own.
+
+sobremesa = Sobremesa
+page-close = Close
+page-cancel = Cancel
+page-try-again = Try again
+page-unreachable = The server cannot be reached. It will be tried again.
+page-skip-to-board = Skip to the board
+page-skip-to-choices = Skip to what you may do
+page-skip-to-log = Skip to the log
+page-loading = Setting the table…
+
+language-en = English
+language-es = Español
+language-ru = Русский
+
+colour-indigo = Indigo
+colour-vermilion = Vermilion
+colour-ochre = Ochre
+colour-teal = Teal
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+settings-theme-system = As the device
+settings-theme-light = Daylight
+settings-theme-dark = Lamp light
+settings-pace = How fast the others’ turns are shown
+settings-pace-slow = Slowly
+settings-pace-normal = At ease
+settings-pace-quick = Quickly
+settings-pace-none = At once
+settings-motion = Motion
+settings-motion-system = As the device
+settings-motion-full = Moving
+settings-motion-still = Still
+settings-letters = Single letters as shortcuts
+    .note = Switch this off if letters reach the page by accident, as with voice control.
+settings-name = Your name
+
+lobby-tagline = Stay at the table a little longer.
+lobby-games = On the table
+lobby-play = Play
+    .note = You against the computer
+lobby-set-up = Set the table…
+lobby-players = { $min }–{ $max } players
+lobby-players-exactly = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+lobby-yours = Your games
+lobby-yours-none = The games you begin are kept here, until you clear them away.
+lobby-clear = Clear away
+lobby-clear-sure = Clear this game away for good?
+lobby-clear-table = Clear away: { $game }, { $names }
+lobby-your-turn = { $name } to play
+lobby-waiting = { $name } is thinking
+lobby-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } share the win
+}
+lobby-when = Last move { $when }
+lobby-empty = No game is installed on this server.
+
+setup-title = Set the table: { $game }
+setup-rules = Rules
+setup-players = Players
+setup-seat = Seat { $number }, { $colour }
+setup-kind = Who sits here
+setup-kind-me = Me
+setup-kind-here = Someone here
+setup-kind-computer = Computer
+setup-level = How well it plays
+setup-level-random = Anything goes
+setup-level-greedy = Sensible
+setup-name = Name
+setup-name-hint = Name, if you like
+setup-house-rules = House rules
+    .note = Where the rule book leaves a question open, you may decide it here.
+setup-usual = usual
+setup-sit = Sit down
+setup-nobody = Nobody of you plays: you will watch the computers.
+
+table-lobby = Back to the lobby
+table-rules = Rules
+table-help = Keys
+table-settings = Settings
+table-side = Players and log
+table-result = Result
+table-players = Players
+table-board = The board
+table-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+table-turn-of = { $name } to play
+table-thinking = { $name } is thinking…
+table-computer = Computer
+table-won = Winner
+table-over = The game is over.
+table-sending = One moment…
+table-offline = The line is down. The game is safe; it goes on when the line is back.
+table-not-found = There is no such table here
+    .note = It may have been cleared away, or it belongs to another browser.
+table-failed = The table could not be opened
+
+action-undo-step = Undo step
+action-undo-turn = Undo turn
+action-end-turn = End turn
+action-bar = Your turn
+action-choices = What may I do?
+action-faster = Faster
+action-skip = Skip
+
+refused-rule = Rule { $rule }
+refused-show = Show the rule
+refused-title = Not allowed
+
+choices-title = What you may do
+choices-filter = Type to find: a space, a word
+choices-count = { $count ->
+    [0] Nothing fits.
+    [one] { $count } possibility.
+   *[other] { $count } possibilities.
+}
+choices-none = There is nothing to choose now.
+choices-how = Arrow keys choose, Enter does it.
+
+log-title = Log
+log-empty = Nothing has happened yet.
+log-go = Show the position after this
+
+history-title = Look back
+history-first = To the beginning
+history-previous = One step back
+history-next = One step on
+history-live = To now
+history-replay = Watch from here
+history-pause = Stop
+history-where = Move { $ply } of { $head }
+history-looking = You are looking back: move { $ply } of { $head }.
+history-replaying = Watching again: move { $ply } of { $head }.
+
+scoring-title = Scoring
+scoring-go = Move the markers
+
+curtain-title = { $name }, it is your turn
+curtain-text = Pass the device on. What { $name } holds is shown when you say so.
+curtain-lift = I am { $name }
+
+result-title = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+result-place = { $place }.
+result-again = Again
+result-again-turned = Again, seats turned
+result-watch = Watch again
+result-record = Save the record
+result-chart = Points
+result-by-part = By part of the game
+result-by-source = By where they came from
+result-player = Player
+result-total = Total
+result-moments = Turning points
+result-moment = { $name } gains { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on the others
+result-moment-show = Move { $ply }
+
+rules-title = Rules of { $game }
+rules-filter = Find a rule
+rules-none = No rule speaks of that.
+
+help-title = Keys
+help-page = Everywhere
+help-board = On the board
+help-key-choices = list of what you may do
+help-key-undo = undo step
+help-key-undo-turn = undo turn
+help-key-end = end turn
+help-key-back = one step back, one step on
+help-key-ends = to the beginning, to now
+help-key-escape = close, or back to now
+help-key-rules = rules
+help-key-help = this page
+help-key-hurry = Any key makes the others’ turn go faster.

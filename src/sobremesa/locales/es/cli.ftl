@@ -1,0 +1,104 @@
+# La orden "sobremesa".
+
+cli-about = Juegos de estrategia modernos: una mesa en el navegador y una biblioteca rápida.
+
+## Ayuda
+
+cli-usage = Uso:
+cli-usage-pieces = ORDEN [OPCIONES] …
+cli-commands = Órdenes
+cli-options = Opciones
+cli-serve = Sirve la mesa a los navegadores.
+cli-games = Enumera los juegos.
+cli-simulate = Hace jugar partidas enteras a jugadores del ordenador.
+cli-bench = Mide lo rápidas que son las reglas en esta máquina.
+cli-replay = Repite una partida anotada y dice su resultado.
+cli-option-help = Muestra esta ayuda.
+cli-option-json = Responde en JSON.
+cli-option-host = La dirección en la que se escucha; 127.0.0.1 (lo habitual) es solo para esta máquina, 0.0.0.0 para quien pueda alcanzarla.
+cli-option-port = El puerto en el que se escucha (normalmente 8000; con 0, uno cualquiera que esté libre).
+cli-option-data = La carpeta en la que se guardan las partidas.
+cli-option-open = Abre el navegador.
+cli-option-rules = Las reglas con que se juega (normalmente las primeras que enumera "games").
+cli-option-players = El número de asientos.
+cli-option-games = Cuántas partidas se juegan (normalmente 100).
+cli-option-seed = La misma semilla repite las mismas partidas (normalmente 0).
+cli-option-seats = Los jugadores del ordenador, uno por asiento o uno para todos: random, greedy.
+cli-option-records = Escribe la anotación de cada partida en esta carpeta.
+
+## Respuestas
+
+cli-serve-ready = La mesa está puesta: { $url }
+cli-serve-data = Las partidas se guardan en { $folder }
+cli-serve-stop = Ctrl-C detiene el servidor.
+cli-simulate-progress = { $game }
+cli-simulate-done =
+    { $game } ({ $rules }): { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, { $decisions ->
+        [one] { $decisions } decisión
+       *[other] { $decisions } decisiones
+    } en { $seconds } s: { $speed } por segundo, reglas { $form ->
+        [compiled] compiladas
+       *[interpreted] interpretadas
+    }
+cli-bench-progress = midiendo
+cli-bench-form =
+    { $form ->
+        [compiled] Reglas compiladas.
+       *[interpreted] Reglas interpretadas.
+    }
+cli-bench-interpreted = Compiladas son varias veces más rápidas: instala un compilador de C y después otra vez sobremesa.
+cli-replay-over =
+    { $game } ({ $rules }), terminada tras { $plies ->
+        [one] { $plies } jugada
+       *[other] { $plies } jugadas
+    }
+cli-replay-running =
+    { $game } ({ $rules }), sin terminar tras { $plies ->
+        [one] { $plies } jugada
+       *[other] { $plies } jugadas
+    }
+cli-replay-won = gana
+cli-column-game = Juego
+cli-column-players = Jugadores
+cli-column-rules = Reglas
+cli-column-seat = Asiento
+cli-column-name = Nombre
+cli-column-player = Jugador
+cli-column-score = Puntos
+cli-column-mean = Puntos de media
+cli-column-wins = Victorias
+cli-column-step = Decisiones/s
+cli-column-playout = Sin salir de ellas
+cli-column-clone = Copia µs
+cli-column-legal = Legales µs
+
+## Lo que está mal
+
+cli-error = sobremesa: { $message }
+cli-see-help = "sobremesa ORDEN --help" explica cómo se usa una orden.
+cli-misuse-no-command = no hay ninguna orden "{ $given }"; las órdenes son: { $allowed }
+cli-misuse-no-option = aquí no hay ninguna opción "{ $given }"; las opciones son: { $allowed }
+cli-misuse-option-value = la opción { $option } necesita exactamente un valor; un interruptor, ninguno
+cli-misuse-missing = falta { $argument }
+cli-misuse-too-much = "{ $given }" sobra; "{ $command } --help" dice lo que se entiende
+cli-misuse-other = { $why }
+cli-misuse-number = { $option } es un número entero de { $low } a { $high }, no "{ $given }"
+cli-misuse-choice = { $option } no puede ser "{ $given }"; se admite: { $allowed }
+cli-misuse-seats = --seats nombra { $seats ->
+        [one] { $seats } jugador
+       *[other] { $seats } jugadores
+    } y la partida tiene { $players ->
+        [one] { $players } asiento
+       *[other] { $players } asientos
+    }; nombra uno por asiento o uno para todos
+cli-misuse-no-game = no hay ningún juego "{ $given }"; los juegos son: { $allowed }
+cli-problem-file = { $file }: { $why }
+cli-problem-exists = { $file } ya existe; las anotaciones no se sobrescriben
+cli-problem-too-large = { $file } no es una anotación: pasa de { $limit } KiB
+cli-problem-not-text = { $file } no es una anotación: no es texto UTF-8
+cli-problem-record = { $file } no es una anotación, línea { $line }: { $why }
+cli-problem-replay = { $file } no se puede repetir, jugada { $ply }: { $why }
+cli-problem-serve = { $why }

@@ -1,0 +1,188 @@
+# Las palabras de la página: vestíbulo, mesa, ajustes. Las de cada juego están en un archivo propio.
+
+sobremesa = Sobremesa
+page-close = Cerrar
+page-cancel = Cancelar
+page-try-again = Intentar de nuevo
+page-unreachable = No se puede alcanzar el servidor. Se volverá a intentar.
+page-skip-to-board = Ir al tablero
+page-skip-to-choices = Ir a lo que se puede hacer
+page-skip-to-log = Ir al registro
+page-loading = Poniendo la mesa…
+
+language-en = English
+language-es = Español
+language-ru = Русский
+
+colour-indigo = Índigo
+colour-vermilion = Bermellón
+colour-ochre = Ocre
+colour-teal = Turquesa
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-theme = Luz
+settings-theme-system = Como el dispositivo
+settings-theme-light = De día
+settings-theme-dark = De lámpara
+settings-pace = A qué ritmo se muestran los turnos ajenos
+settings-pace-slow = Despacio
+settings-pace-normal = Con calma
+settings-pace-quick = Deprisa
+settings-pace-none = De golpe
+settings-motion = Movimiento
+settings-motion-system = Como el dispositivo
+settings-motion-full = Con movimiento
+settings-motion-still = Sin movimiento
+settings-letters = Letras sueltas como atajos
+    .note = Desactívalo si llegan letras a la página sin querer, por ejemplo al dictar órdenes.
+settings-name = Tu nombre
+
+lobby-tagline = Quédate un rato más en la mesa.
+lobby-games = Sobre la mesa
+lobby-play = Jugar
+    .note = Tú contra el ordenador
+lobby-set-up = Poner la mesa…
+lobby-players = De { $min } a { $max } jugadores
+lobby-players-exactly = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+lobby-yours = Tus partidas
+lobby-yours-none = Las partidas que empieces se guardan aquí hasta que las retires.
+lobby-clear = Retirar
+lobby-clear-sure = ¿Retirar esta partida para siempre?
+lobby-clear-table = Retirar: { $game }, { $names }
+lobby-your-turn = Juega { $name }
+lobby-waiting = { $name } está pensando
+lobby-won = { $count ->
+    [one] Victoria de { $names }
+   *[other] Victoria compartida: { $names }
+}
+lobby-when = Última jugada: { $when }
+lobby-empty = En este servidor no hay ningún juego instalado.
+
+setup-title = Poner la mesa: { $game }
+setup-rules = Reglas
+setup-players = Jugadores
+setup-seat = Asiento { $number }, { $colour }
+setup-kind = Quién se sienta aquí
+setup-kind-me = Yo
+setup-kind-here = Alguien aquí
+setup-kind-computer = Ordenador
+setup-level = Cómo juega
+setup-level-random = Al azar
+setup-level-greedy = Con criterio
+setup-name = Nombre
+setup-name-hint = Nombre, si quieres
+setup-house-rules = Reglas de la casa
+    .note = Donde el reglamento deja una duda, aquí se puede decidir.
+setup-usual = lo habitual
+setup-sit = Sentarse
+setup-nobody = No juega nadie de vosotros: veréis jugar a los ordenadores.
+
+table-lobby = Volver al vestíbulo
+table-rules = Reglas
+table-help = Teclas
+table-settings = Ajustes
+table-side = Jugadores y registro
+table-result = Resultado
+table-players = Jugadores
+table-board = El tablero
+table-score = { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+}
+table-turn-of = Juega { $name }
+table-thinking = { $name } está pensando…
+table-computer = Ordenador
+table-won = Victoria
+table-over = La partida ha terminado.
+table-sending = Un momento…
+table-offline = Se ha cortado la conexión. La partida está a salvo y seguirá en cuanto vuelva.
+table-not-found = Aquí no hay ninguna mesa así
+    .note = Puede que se haya retirado, o que pertenezca a otro navegador.
+table-failed = No se ha podido abrir la mesa
+
+action-undo-step = Deshacer paso
+action-undo-turn = Deshacer turno
+action-end-turn = Terminar turno
+action-bar = Tu turno
+action-choices = ¿Qué puedo hacer?
+action-faster = Más deprisa
+action-skip = Saltar
+
+refused-rule = Regla { $rule }
+refused-show = Ver la regla
+refused-title = No se permite
+
+choices-title = Lo que puedes hacer
+choices-filter = Escribe para buscar: una casilla, una palabra
+choices-count = { $count ->
+    [0] Nada coincide.
+    [one] { $count } posibilidad.
+   *[other] { $count } posibilidades.
+}
+choices-none = Ahora no hay nada que elegir.
+choices-how = Las flechas eligen, Intro lo hace.
+
+log-title = Registro
+log-empty = Aún no ha pasado nada.
+log-go = Mostrar la posición después de esto
+
+history-title = Mirar atrás
+history-first = Al principio
+history-previous = Un paso atrás
+history-next = Un paso adelante
+history-live = Al presente
+history-replay = Ver desde aquí
+history-pause = Parar
+history-where = Jugada { $ply } de { $head }
+history-looking = Estás mirando atrás: jugada { $ply } de { $head }.
+history-replaying = Viendo de nuevo: jugada { $ply } de { $head }.
+
+scoring-title = Puntuación
+scoring-go = Mover los marcadores
+
+curtain-title = { $name }, es tu turno
+curtain-text = Pasa el dispositivo. Lo que { $name } tiene en la mano se mostrará cuando lo digas.
+curtain-lift = Soy { $name }
+
+result-title = { $count ->
+    [one] Victoria de { $names }
+   *[other] Victoria compartida: { $names }
+}
+result-place = { $place }.º
+result-again = Otra vez
+result-again-turned = Otra vez, cambiando asientos
+result-watch = Volver a verla
+result-record = Guardar el registro
+result-chart = Puntos
+result-by-part = Por partes de la partida
+result-by-source = Por su origen
+result-player = Jugador
+result-total = Total
+result-moments = Momentos decisivos
+result-moment = { $name } saca { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} a los demás
+result-moment-show = Jugada { $ply }
+
+rules-title = Reglas de { $game }
+rules-filter = Buscar una regla
+rules-none = Ninguna regla habla de eso.
+
+help-title = Teclas
+help-page = En toda la página
+help-board = En el tablero
+help-key-choices = lista de lo que puedes hacer
+help-key-undo = deshacer paso
+help-key-undo-turn = deshacer turno
+help-key-end = terminar turno
+help-key-back = un paso atrás, un paso adelante
+help-key-ends = al principio, al presente
+help-key-escape = cerrar, o volver al presente
+help-key-rules = reglas
+help-key-help = esta página
+help-key-hurry = Cualquier tecla acelera el turno de los demás.

@@ -1,0 +1,110 @@
+# Команда «sobremesa».
+
+cli-about = Современные стратегические игры: стол в браузере и быстрая библиотека.
+
+## Справка
+
+cli-usage = Использование:
+cli-usage-pieces = КОМАНДА [ПАРАМЕТРЫ] …
+cli-commands = Команды
+cli-options = Параметры
+cli-serve = Открыть стол для браузеров.
+cli-games = Перечислить игры.
+cli-simulate = Сыграть целые партии между компьютерными игроками.
+cli-bench = Измерить, как быстро правила работают на этой машине.
+cli-replay = Повторить записанную партию и сообщить счёт.
+cli-option-help = Показать эту справку.
+cli-option-json = Ответить в JSON.
+cli-option-host = Адрес сервера; 127.0.0.1 (обычно) – только для этой машины, 0.0.0.0 – для всех, кому она доступна.
+cli-option-port = Порт сервера (обычно 8000; 0 – любой свободный).
+cli-option-data = Папка, в которой хранятся партии.
+cli-option-open = Открыть браузер.
+cli-option-rules = Вариант правил (обычно первый из перечисленных командой «games»).
+cli-option-players = Число мест.
+cli-option-games = Сколько партий сыграть (обычно 100).
+cli-option-seed = С тем же числом повторятся те же партии (обычно 0).
+cli-option-seats = Компьютерные игроки, по одному на место или один на все: random, greedy.
+cli-option-records = Записать каждую партию в эту папку.
+
+## Ответы
+
+cli-serve-ready = Стол накрыт: { $url }
+cli-serve-data = Партии хранятся в { $folder }
+cli-serve-stop = Ctrl-C останавливает сервер.
+cli-simulate-progress = { $game }
+cli-simulate-done =
+    { $game } ({ $rules }): { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }, { $decisions ->
+        [one] { $decisions } решение
+        [few] { $decisions } решения
+       *[other] { $decisions } решений
+    } за { $seconds } с: { $speed } в секунду, правила { $form ->
+        [compiled] скомпилированы
+       *[interpreted] не скомпилированы
+    }
+cli-bench-progress = измерение
+cli-bench-form =
+    { $form ->
+        [compiled] Правила скомпилированы.
+       *[interpreted] Правила не скомпилированы.
+    }
+cli-bench-interpreted = Скомпилированные правила в несколько раз быстрее: установите компилятор C, а затем снова sobremesa.
+cli-replay-over =
+    { $game } ({ $rules }), окончена, { $plies ->
+        [one] { $plies } ход
+        [few] { $plies } хода
+       *[other] { $plies } ходов
+    }
+cli-replay-running =
+    { $game } ({ $rules }), не окончена, { $plies ->
+        [one] { $plies } ход
+        [few] { $plies } хода
+       *[other] { $plies } ходов
+    }
+cli-replay-won = победа
+cli-column-game = Игра
+cli-column-players = Игроки
+cli-column-rules = Правила
+cli-column-seat = Место
+cli-column-name = Имя
+cli-column-player = Игрок
+cli-column-score = Очки
+cli-column-mean = Очки в среднем
+cli-column-wins = Победы
+cli-column-step = Решений/с
+cli-column-playout = Внутри розыгрыша
+cli-column-clone = Копия, мкс
+cli-column-legal = Ходы, мкс
+
+## Что не так
+
+cli-error = sobremesa: { $message }
+cli-see-help = «sobremesa КОМАНДА --help» расскажет, как пользоваться командой.
+cli-misuse-no-command = нет команды «{ $given }»; команды: { $allowed }
+cli-misuse-no-option = здесь нет параметра «{ $given }»; параметры: { $allowed }
+cli-misuse-option-value = параметру { $option } нужно ровно одно значение, переключателю – ни одного
+cli-misuse-missing = не хватает { $argument }
+cli-misuse-too-much = «{ $given }» – лишнее; «{ $command } --help» расскажет, что можно указать
+cli-misuse-other = { $why }
+cli-misuse-number = { $option } – целое число от { $low } до { $high }, а не «{ $given }»
+cli-misuse-choice = { $option } не может быть «{ $given }»; можно: { $allowed }
+cli-misuse-seats = в --seats { $seats ->
+        [one] назван { $seats } игрок
+        [few] названо { $seats } игрока
+       *[other] названо { $seats } игроков
+    }, а в партии { $players ->
+        [one] { $players } место
+        [few] { $players } места
+       *[other] { $players } мест
+    }; назовите по одному на место или одного на все
+cli-misuse-no-game = нет игры «{ $given }»; игры: { $allowed }
+cli-problem-file = { $file }: { $why }
+cli-problem-exists = { $file } уже есть; записи партий не перезаписываются
+cli-problem-too-large = { $file } – не запись партии: больше { $limit } КиБ
+cli-problem-not-text = { $file } – не запись партии: это не текст UTF-8
+cli-problem-record = { $file } – не запись партии, строка { $line }: { $why }
+cli-problem-replay = { $file } нельзя повторить, ход { $ply }: { $why }
+cli-problem-serve = { $why }

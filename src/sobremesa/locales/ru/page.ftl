@@ -1,0 +1,192 @@
+# Слова самой страницы: зал, стол, настройки. Слова каждой игры лежат в отдельном файле.
+
+sobremesa = Sobremesa
+page-close = Закрыть
+page-cancel = Отмена
+page-try-again = Ещё раз
+page-unreachable = Сервер не отвечает. Попробуем ещё раз.
+page-skip-to-board = К доске
+page-skip-to-choices = К списку возможных действий
+page-skip-to-log = К журналу
+page-loading = Накрываем на стол…
+
+language-en = English
+language-es = Español
+language-ru = Русский
+
+colour-indigo = Индиго
+colour-vermilion = Киноварь
+colour-ochre = Охра
+colour-teal = Бирюза
+
+settings-title = Настройки
+settings-language = Язык
+settings-theme = Свет
+settings-theme-system = Как на устройстве
+settings-theme-light = Дневной
+settings-theme-dark = Под лампой
+settings-pace = Как быстро показывать чужие ходы
+settings-pace-slow = Медленно
+settings-pace-normal = Спокойно
+settings-pace-quick = Быстро
+settings-pace-none = Сразу
+settings-motion = Движение
+settings-motion-system = Как на устройстве
+settings-motion-full = Есть
+settings-motion-still = Нет
+settings-letters = Отдельные буквы как команды
+    .note = Выключите, если буквы попадают на страницу случайно, например при голосовом управлении.
+settings-name = Ваше имя
+
+lobby-tagline = Посидим за столом ещё немного.
+lobby-games = На столе
+lobby-play = Играть
+    .note = Вы против компьютера
+lobby-set-up = Накрыть стол…
+lobby-players = Игроков: { $min }–{ $max }
+lobby-players-exactly = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+lobby-yours = Ваши партии
+lobby-yours-none = Начатые партии хранятся здесь, пока вы их не уберёте.
+lobby-clear = Убрать
+lobby-clear-sure = Убрать эту партию навсегда?
+lobby-clear-table = Убрать: { $game }, { $names }
+lobby-your-turn = Ходит { $name }
+lobby-waiting = { $name } думает
+lobby-won = { $count ->
+    [one] Победа: { $names }
+   *[other] Общая победа: { $names }
+}
+lobby-when = Последний ход: { $when }
+lobby-empty = На этом сервере не установлено ни одной игры.
+
+setup-title = Накрыть стол: { $game }
+setup-rules = Правила
+setup-players = Игроки
+setup-seat = Место { $number }, { $colour }
+setup-kind = Кто здесь сидит
+setup-kind-me = Я
+setup-kind-here = Кто-то рядом
+setup-kind-computer = Компьютер
+setup-level = Как играет
+setup-level-random = Наугад
+setup-level-greedy = Разумно
+setup-name = Имя
+setup-name-hint = Имя, по желанию
+setup-house-rules = Домашние правила
+    .note = Где правила оставляют вопрос открытым, его можно решить здесь.
+setup-usual = обычно
+setup-sit = Сесть за стол
+setup-nobody = Никто из вас не играет: вы посмотрите на игру компьютеров.
+
+table-lobby = Назад в зал
+table-rules = Правила
+table-help = Клавиши
+table-settings = Настройки
+table-side = Игроки и журнал
+table-result = Итог
+table-players = Игроки
+table-board = Доска
+table-score = { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
+}
+table-turn-of = Ходит { $name }
+table-thinking = { $name } думает…
+table-computer = Компьютер
+table-won = Победа
+table-over = Партия окончена.
+table-sending = Минутку…
+table-offline = Связь прервалась. Партия сохранена и продолжится, когда связь вернётся.
+table-not-found = Такого стола здесь нет
+    .note = Возможно, его убрали или он открыт в другом браузере.
+table-failed = Не удалось открыть стол
+
+action-undo-step = Отменить шаг
+action-undo-turn = Отменить ход
+action-end-turn = Закончить ход
+action-bar = Ваш ход
+action-choices = Что можно сделать?
+action-faster = Быстрее
+action-skip = Пропустить
+
+refused-rule = Правило { $rule }
+refused-show = Показать правило
+refused-title = Так нельзя
+
+choices-title = Что можно сделать
+choices-filter = Поиск: клетка или слово
+choices-count = { $count ->
+    [0] Ничего не подходит.
+    [one] { $count } возможность.
+    [few] { $count } возможности.
+   *[many] { $count } возможностей.
+}
+choices-none = Сейчас выбирать нечего.
+choices-how = Стрелки выбирают, Enter выполняет.
+
+log-title = Журнал
+log-empty = Пока ничего не произошло.
+log-go = Показать положение после этого
+
+history-title = Просмотр назад
+history-first = К началу
+history-previous = На шаг назад
+history-next = На шаг вперёд
+history-live = К настоящему
+history-replay = Смотреть отсюда
+history-pause = Стоп
+history-where = Действие { $ply } из { $head }
+history-looking = Вы смотрите назад: действие { $ply } из { $head }.
+history-replaying = Повтор: действие { $ply } из { $head }.
+
+scoring-title = Подсчёт очков
+scoring-go = Передвинуть фишки
+
+curtain-title = { $name }, ваш ход
+curtain-text = Передайте устройство. Рука игрока { $name } откроется по вашей команде.
+curtain-lift = Я { $name }
+
+result-title = { $count ->
+    [one] Победа: { $names }
+   *[other] Общая победа: { $names }
+}
+result-place = { $place }-е
+result-again = Ещё раз
+result-again-turned = Ещё раз, поменявшись местами
+result-watch = Посмотреть снова
+result-record = Сохранить запись
+result-chart = Очки
+result-by-part = По частям партии
+result-by-source = По источникам
+result-player = Игрок
+result-total = Всего
+result-moments = Переломные моменты
+result-moment = { $name }: отрыв от остальных на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+result-moment-show = Действие { $ply }
+
+rules-title = Правила: { $game }
+rules-filter = Найти правило
+rules-none = Ни одно правило об этом не говорит.
+
+help-title = Клавиши
+help-page = Везде
+help-board = На доске
+help-key-choices = список возможных действий
+help-key-undo = отменить шаг
+help-key-undo-turn = отменить ход
+help-key-end = закончить ход
+help-key-back = на шаг назад, на шаг вперёд
+help-key-ends = к началу, к настоящему
+help-key-escape = закрыть или вернуться к настоящему
+help-key-rules = правила
+help-key-help = эта страница
+help-key-hurry = Любая клавиша ускоряет чужой ход.

@@ -1,0 +1,7 @@
+"""Computer players. They see observations only."""
+
+from sobremesa.players.player import Player
+from sobremesa.players.random_player import RandomPlayer
+from sobremesa.players.seats import LEVELS, UnknownPlayer, player
+
+__all__ = ["LEVELS", "Player", "RandomPlayer", "UnknownPlayer", "player"]

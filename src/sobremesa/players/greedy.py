@@ -1,0 +1,64 @@
+"""One decision ahead: every legal action is tried on a copy and the outcome judged."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from sobremesa.core import CHANCE, EVERYTHING, Hidden, State
+
+MOST_OUTCOMES: Final = 16  # of a draw; where more are possible, that many are sampled
+
+
+class GreedyPlayer:
+    """Takes the action after which the game's own evaluation likes its seat best.
+
+    It looks at nothing that its seat may not know, and remembers nothing between decisions
+    but its random numbers, which only choose among equally good actions and sample long draws.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Random(seed)
+
+    def choose(self, observation: State) -> int:
+        """The best of the legal actions, one of the best where there are several."""
+        seat = int(observation.to_move)
+        if observation.observer == EVERYTHING:
+            observation = observation.observed_by(seat)
+        actions = observation.legal()
+        if len(actions) == 1:
+            return actions[0]
+        best: list[int] = []
+        highest = 0.0
+        for action in actions:
+            value = self._value_after(observation, action, seat)
+            if not best or value > highest:
+                best = [action]
+                highest = value
+            elif value == highest:
+                best.append(action)
+        return best[0] if len(best) == 1 else self._rng.choice(best)
+
+    def _value_after(self, state: State, action: int, seat: int) -> float:
+        after = state.clone()
+        after._apply(action)  # one of legal(), so need not be checked again
+        if after.to_move != CHANCE or after.is_over:
+            return after.game.evaluate(after, seat)
+        return self._mean_over_chances(after, seat)
+
+    def _mean_over_chances(self, state: State, seat: int) -> float:
+        """The mean over what chance may bring, each outcome as heavy as it is likely."""
+        try:
+            outcomes = state.chances()
+        except Hidden:  # another seat's draw, which this one cannot foresee
+            return state.game.evaluate(state, seat)
+        if len(outcomes) > MOST_OUTCOMES:
+            actions = [action for action, _ in outcomes]
+            weights = [weight for _, weight in outcomes]
+            outcomes = [(a, 1) for a in self._rng.choices(actions, weights, k=MOST_OUTCOMES)]
+        total = 0.0
+        for action, weight in outcomes:
+            after = state.clone()
+            after._apply(action)
+            total += weight * state.game.evaluate(after, seat)
+        return total / sum(weight for _, weight in outcomes)

@@ -1,0 +1,107 @@
+"""What clients send, and reading it strictly: whatever does not fit is refused with the reason."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from litestar import Request
+from msgspec import Meta, Struct
+
+from sobremesa.server.refusals import Refusal, listed
+
+NAME_LENGTH = 40
+JOINERS = "\u200c\u200d"  # invisible, yet part of words in some scripts and of emoji
+
+Word = Annotated[str, Meta(max_length=64)]
+RequestId = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{8,64}\Z")]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+Asked = TypeVar("Asked", bound=Struct)
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit in a seat: the asker, somebody at the same screen, or the computer."""
+
+    kind: Literal["me", "here", "computer"]
+    name: Annotated[str, Meta(max_length=200)] | None = None
+    level: Word | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be set up."""
+
+    game: Word
+    seats: Annotated[list[NewSeat], Meta(max_length=16)]
+    rules: Word | None = None
+    options: Annotated[dict[Word, bool | int | Word], Meta(max_length=64)] = {}
+
+
+class Act(Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision of a seat, made at a ply (and version of the table, if the asker knows it)."""
+
+    id: RequestId
+    ply: Number
+    seat: Number
+    action: Annotated[str, Meta(max_length=200)]
+    version: Number | None = None
+
+
+class Undo(Struct, frozen=True, forbid_unknown_fields=True):
+    """Going back to a ply."""
+
+    id: RequestId
+    ply: Number
+    seat: Number
+    to: Number
+    version: Number | None = None
+
+
+async def read(request: Request[Any, Any, Any], shape: type[Asked]) -> Asked:
+    """The body of a request as ``shape``; raises ``Refusal``."""
+    if request.content_type[0] != "application/json":
+        raise Refusal("bad_content_type")
+    return decoded(await request.body(), shape)
+
+
+def decoded(body: bytes, shape: type[Asked]) -> Asked:
+    """JSON text as ``shape``; raises ``Refusal``."""
+    fields = [field.encode_name for field in msgspec.structs.fields(shape)]
+    try:
+        return msgspec.json.decode(body, type=shape)
+    except msgspec.ValidationError as error:
+        why, _, where = str(error).partition(" - at `$")
+        what = where.rstrip("`").lstrip(".") or "body"
+    except (msgspec.DecodeError, UnicodeError) as error:
+        what, why = "body", str(error)
+    except RecursionError:
+        what, why = "body", "nested too deeply"
+    raise Refusal("bad_request", what=what, why=_plain(why), allowed=listed(fields)) from None
+
+
+def clean_name(name: str | None) -> str | None:
+    """A name that can be shown to others, or nothing for an empty one; raises ``Refusal``."""
+    if name is None:
+        return None
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    hidden = any(unicodedata.category(sign)[0] == "C" and sign not in JOINERS for sign in name)
+    if hidden or len(name) > NAME_LENGTH:
+        raise Refusal("bad_name", limit=NAME_LENGTH)
+    return name if name.strip(JOINERS) else None
+
+
+def whole(request: Request[Any, Any, Any], key: str) -> int | None:
+    """A number in the query of an address, if it is there; raises ``Refusal``."""
+    given = request.query_params.getall(key, [])
+    if not given:
+        return None
+    if len(given) > 1 or not re.fullmatch(r"[0-9]{1,7}", given[0], re.ASCII):
+        raise Refusal("bad_request", what=key, why=_plain(given[0]), allowed="0, 1, 2, …")
+    return int(given[0])
+
+
+def _plain(text: str) -> str:
+    """A stranger's text, cut short and without anything that does not print."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text[:80])

@@ -1,0 +1,1 @@
+"""The steps by which a database came to look as it does, oldest first."""

@@ -1,0 +1,58 @@
+"""Who is asking: a visitor is a browser that keeps a secret of ours in a cookie."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from sobremesa.server.storage import Storage
+
+COOKIE = "sobremesa"
+KEPT_FOR = 400 * 24 * 3600  # the longest that browsers keep a cookie
+SECRET_LENGTH = 43
+
+
+class Visitors:
+    """The visitors known to this server. Whoever only looks around leaves no trace."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    async def known(self, connection: ASGIConnection[Any, Any, Any, Any]) -> int | None:
+        """The visitor who makes this request, if he has been here before."""
+        secret = connection.cookies.get(COOKIE, "")
+        if len(secret) != SECRET_LENGTH:
+            return None
+        return await self._storage.visitor(_digest(secret))
+
+    async def welcome(
+        self, connection: ASGIConnection[Any, Any, Any, Any]
+    ) -> tuple[int, Cookie | None]:
+        """The visitor who makes this request; a new one with the cookie to send him."""
+        visitor = await self.known(connection)
+        if visitor is not None:
+            return visitor, None
+        secret = secrets.token_urlsafe(32)
+        return await self._storage.add_visitor(_digest(secret)), cookie(connection, secret)
+
+
+def cookie(connection: ASGIConnection[Any, Any, Any, Any], secret: str) -> Cookie:
+    """The cookie that keeps a visitor's secret from scripts and from other sites."""
+    return Cookie(
+        key=COOKIE,
+        value=secret,
+        max_age=KEPT_FOR,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=connection.url.scheme in {"https", "wss"},
+    )
+
+
+def _digest(secret: str) -> bytes:
+    # The secret has 256 random bits: a plain digest cannot be guessed back.
+    return hashlib.sha256(secret.encode()).digest()

@@ -1,0 +1,157 @@
+"""Two ways to play: a hand with a mouse, and a hand that has a keyboard alone.
+
+Both know no rules. They choose among what the page offers, as a child would, and press on until
+the game is over.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from sobremesa.locales import words
+
+GAME_LIMIT = 240  # seconds; a game takes half a minute
+
+
+def text(name: str, language: str = "en", **arguments: str | float) -> str:
+    """A text of the page, so that the tests speak its language."""
+    return words(language, "page", "torres")(name, **arguments)
+
+
+def table_id(page: Page) -> str:
+    """The table the page is at."""
+    return page.url.split("/table/")[1].split("?")[0]
+
+
+def snapshot(page: Page) -> dict[str, Any]:
+    """What the server says of the table, asked with the visitor's own cookie."""
+    answer = page.request.get(f"/api/tables/{table_id(page)}")
+    assert answer.ok, answer.text()
+    found: dict[str, Any] = json.loads(answer.body())
+    return found
+
+
+def is_over(page: Page) -> bool:
+    """Whether the page shows the result."""
+    return page.get_by_role("button", name=text("table-result")).count() > 0
+
+
+def set_the_table(page: Page, rules: str, kinds: list[str]) -> None:
+    """Set up a table in the lobby: who sits where, and which version."""
+    page.get_by_role("button", name=text("lobby-set-up")).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label(text(f"torres-rules-{rules}"), exact=True).click()
+    players = dialog.get_by_role("group", name=text("setup-players"))
+    players.get_by_label(str(len(kinds)), exact=True).click()
+    seats = dialog.get_by_role("listitem")
+    for number, kind in enumerate(kinds):
+        seats.nth(number).get_by_label(text(f"setup-kind-{kind}"), exact=True).click()
+    dialog.get_by_role("button", name=text("setup-sit")).click()
+    page.wait_for_url("**/table/*")
+
+
+class Mouse:
+    """Plays by clicking on what lights up."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.clicks = 0
+
+    def play_to_the_end(self) -> None:
+        """Click until the page shows the result."""
+        end = time.monotonic() + GAME_LIMIT
+        while not is_over(self.page):
+            assert time.monotonic() < end, f"stuck at {self.page.url}: {snapshot(self.page)['view']}"
+            self.go_on()
+
+    def go_on(self) -> None:
+        """One click, on something that is offered."""
+        page = self.page
+        dialog = page.locator("dialog[open] .button.strong")
+        if dialog.count():  # a scoring, or the device is passed on
+            self._click(dialog.first)
+            return
+        offered = self._offered()
+        if not offered:
+            page.wait_for_timeout(30)
+            return
+        self._click(self.rng.choice(offered))
+
+    def _offered(self) -> list[Locator]:
+        page = self.page
+        if not page.locator("[role=toolbar] .button:enabled").count():
+            return []
+        for first in (".chooser button", ".tray button", ".reader .button.strong"):
+            found = page.locator(first).all()
+            if found:
+                return found
+        rings = page.locator(".space:has(.ring) .ring, .space:has(.dot) .dot").all()
+        things = page.locator("section .bar .able:enabled").all()
+        end = page.get_by_role("button", name=text("action-end-turn"))
+        offered = rings + things * 2
+        if end.is_enabled() and (not offered or self.rng.random() < 0.12):
+            return [end]
+        return offered
+
+    def _click(self, target: Locator) -> None:
+        self.clicks += 1
+        box = target.bounding_box()
+        if box is None:  # it went while we looked
+            return
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+class Keyboard:
+    """Plays with keys alone: the board's arrows, and the list of what may be done."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+
+    def tab_to(self, target: Locator) -> None:
+        """Press Tab until ``target`` has the focus."""
+        for _ in range(80):
+            if target.evaluate("node => node === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {target}")
+
+    def play_to_the_end(self) -> None:
+        """Press keys until the page shows the result."""
+        end = time.monotonic() + GAME_LIMIT
+        while not is_over(self.page):
+            assert time.monotonic() < end, f"stuck at {self.page.url}: {snapshot(self.page)['view']}"
+            self.go_on()
+
+    def go_on(self) -> None:
+        """One decision."""
+        page = self.page
+        if page.locator("dialog[open]").count():
+            strong = page.locator("dialog[open] .button.strong").first
+            self.tab_to(strong)
+            page.keyboard.press("Enter")
+            return
+        field = page.get_by_role("combobox", name=text("choices-filter"))
+        if not field.count():
+            page.keyboard.press("/")
+            page.wait_for_timeout(30)
+            return
+        options = page.locator("#choices-list [role=option]")
+        offered = options.count()
+        if offered == 0:
+            page.wait_for_timeout(30)
+            return
+        if self.rng.random() < 0.3:  # find it by its words
+            label = options.nth(self.rng.randrange(offered)).inner_text().split("\n")[0]
+            page.keyboard.type(label)
+        else:
+            for _ in range(self.rng.randrange(offered)):
+                page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(30)

@@ -1,0 +1,49 @@
+"""The server that most tests share, and guests in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import Guest, House
+
+Builder = Callable[..., House]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that stays open for all tests; it keeps so few games that many are replayed."""
+    shared = House(tmp_path_factory.mktemp("house"), CACHED_TABLES="2")
+    shared.start()
+    yield shared
+    shared.close()
+
+
+@pytest.fixture
+def guest(house: House) -> Guest:
+    """Somebody new."""
+    return Guest(house)
+
+
+@pytest.fixture
+def other(house: House) -> Guest:
+    """Somebody else."""
+    return Guest(house)
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[Builder]:
+    """Servers of a test's own, on one folder unless it says otherwise."""
+    opened: list[House] = []
+
+    def build(data: Path | None = None, **settings: str) -> House:
+        built = House(data or tmp_path / "data", **settings)
+        opened.append(built)
+        built.start()
+        return built
+
+    yield build
+    for built in opened:
+        built.close()

@@ -1,0 +1,181 @@
+"""What a seat may not know never leaves the server, on any path."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import sqlite3
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import sobremesa
+from tests.server.house import Guest, refused
+
+CARDS = [
+    "ap6",
+    "ap7",
+    "jump_up_2",
+    "diagonal",
+    "free_passage",
+    "block_under_knight",
+    "extra_block",
+    "move_block",
+    "jump_over",
+    "knight_up_1",
+]
+OTHERWISE = dict(zip(CARDS, [*CARDS[1:], CARDS[0]], strict=True))
+
+
+def buys_cards(seen: dict[str, Any], texts: list[str]) -> list[str]:
+    """Seat 1 buys whenever it can and nobody plays a card."""
+    if seen["seat"] == 1 and "buy" in texts and seen["view"]["turn"]["bought"] < 2:
+        return ["buy"]
+    return [text for text in texts if not text.startswith("play") and text != "buy"]
+
+
+def everything_told(guest: Guest, table: str, seat: int) -> Iterator[bytes]:
+    """Every answer that a seat can get about a table, whatever it asks."""
+    head = guest.looks(table, seat=seat)["head"]
+    address = f"/api/tables/{table}"
+    for ply in range(head + 1):
+        yield guest.http.get(address, params={"seat": seat, "ply": ply}).content
+    yield guest.http.get(f"{address}/events", params={"seat": seat}).content
+    yield guest.http.get(f"{address}/record").content
+    for text in ("end", "buy", "keep ap6", "play ap7", "return ap6 top", "knight a1", "nonsense"):
+        for ply in (head, head - 1, 0):
+            yield guest.asks(table, "actions", ply=ply, seat=seat, action=text).content
+    for to in range(head):
+        yield guest.asks(table, "undo", ply=head, seat=seat, to=to).content
+    listed = guest.http.get("/api/tables").json()["tables"]
+    [mine] = [told for told in listed if told["id"] == table]
+    del mine["created"], mine["changed"]
+    yield json.dumps(mine).encode()
+
+
+def copied_with_other_cards(guest: Guest, table: str, seat: int) -> str:
+    """The same table, except that ``seat`` drew, kept and returned other cards."""
+    twin = f"twin{table}"[:16]
+    with sqlite3.connect(guest.house.database) as database:
+        for rows in ("tables", "seats", "entries"):
+            key = "id" if rows == "tables" else "table_id"
+            columns = [row[1] for row in database.execute(f"PRAGMA table_info({rows})")]
+            picked = ", ".join(f"'{twin}'" if column == key else column for column in columns)
+            database.execute(
+                f"INSERT INTO {rows} SELECT {picked} FROM {rows} WHERE {key} = ?", [table]
+            )
+        drawer = None
+        log = database.execute(
+            "SELECT seq, actor, action FROM entries WHERE table_id = ? ORDER BY seq", [twin]
+        ).fetchall()
+        for seq, actor, action in log:
+            drawer = actor if actor >= 0 else drawer
+            if drawer == seat:
+                other = re.sub("|".join(CARDS), lambda found: OTHERWISE[found[0]], action)
+                database.execute(
+                    "UPDATE entries SET action = ? WHERE table_id = ? AND seq = ?",
+                    [other, twin, seq],
+                )
+    database.close()
+    return twin
+
+
+@pytest.mark.parametrize("ends_on", ["draws", "other's turn"])
+def test_other_cards_of_another_seat_change_not_one_byte(guest: Guest, ends_on: str) -> None:
+    """Two tables that differ only in what seat 1 holds are the same to seat 0, byte for byte."""
+    table = guest.sits_down("me", "here")
+
+    def far_enough(seen: dict[str, Any]) -> bool:
+        bought = seen["view"]["seats"][1]["hand_size"] >= 3
+        step = seen["view"]["step"]
+        return bought and (step == "keep" if ends_on == "draws" else seen["to_move"] == 0)
+
+    last = guest.plays(table, random.Random(12), until=far_enough, prefers=buys_cards)
+    assert last["view"]["seats"][1]["hand_size"] >= 3
+    twin = copied_with_other_cards(guest, table, seat=1)
+
+    own = guest.looks(table, seat=1)["view"], guest.looks(twin, seat=1)["view"]
+    assert own[0]["seats"][1]["hand"] != own[1]["seats"][1]["hand"]  # they do differ
+    assert own[0]["seats"][1]["hand_size"] == own[1]["seats"][1]["hand_size"]
+
+    for told, of_twin in zip(
+        everything_told(guest, table, 0), everything_told(guest, twin, 0), strict=True
+    ):
+        assert told == of_twin.replace(twin.encode(), table.encode())
+
+
+def test_hands_of_others_are_not_in_a_view(guest: Guest) -> None:
+    table = guest.sits_down("me", "here", "random")
+    last = guest.plays(
+        table,
+        random.Random(4),
+        until=lambda seen: all(seat["hand_size"] for seat in seen["view"]["seats"][1:]),
+        prefers=buys_cards,
+    )
+    told = guest.hears(table, seat=0)["events"]
+    for ply in range(last["head"] + 1):
+        view = guest.looks(table, seat=0, ply=ply)["view"]
+        assert view["seats"][0]["hand"] is not None
+        for other in (1, 2):
+            assert view["seats"][other]["hand"] is None
+            assert view["seats"][other]["deck"] is None
+        if view["turn"]["seat"] != 0:
+            assert view["turn"]["looked"] is None
+            assert view["turn"]["fresh"] is None
+    secret = [
+        event
+        for ply in told
+        for event in ply["events"]
+        if event["event"] in {"card_drawn", "card_kept", "cards_returned"}
+    ]
+    assert {event["seat"] for event in secret} >= {1, 2}
+    for event in secret:
+        assert ("card" in event or "cards" in event) == (event["seat"] == 0), event
+
+
+def test_seats_of_others_are_refused(guest: Guest) -> None:
+    table = guest.sits_down("me", "random")
+    for address in (f"/api/tables/{table}", f"/api/tables/{table}/events"):
+        for seat in (1, 2, 99):
+            error = refused(guest.http.get(address, params={"seat": seat}), "not_yours", 403)
+            assert error["allowed"] == [0]
+    refused(guest.asks(table, "actions", ply=0, seat=1, action="end"), "not_yours", 403)
+    refused(guest.asks(table, "undo", ply=0, seat=1, to=0), "not_yours", 403)
+
+
+def test_to_others_it_is_as_if_there_were_no_table(guest: Guest, other: Guest) -> None:
+    table = guest.sits_down("me", "here")
+    other.sits_down("me", "here")
+    nothing = "a" * 16
+    strangers = [other, Guest(guest.house), Guest(guest.house)]
+    strangers[2].http.cookies.set("sobremesa", "A" * 43)
+    for stranger in strangers:
+        for path in ("", "?seat=0", "?seat=7", "?ply=0", "/events", "/events?seat=1", "/record"):
+            told = stranger.http.get(f"/api/tables/{table}{path}")
+            refused(told, "unknown_table", 404)
+            assert told.content == stranger.http.get(f"/api/tables/{nothing}{path}").content
+        for what, asked in (("actions", {"action": "end"}), ("undo", {"to": 0})):
+            told = stranger.asks(table, what, ply=0, seat=0, **asked)
+            refused(told, "unknown_table", 404)
+            assert told.content == stranger.asks(nothing, what, ply=0, seat=0, **asked).content
+    assert table not in other.http.get("/api/tables").text
+
+
+def test_the_record_waits_for_the_end_where_there_are_secrets(guest: Guest) -> None:
+    hidden = guest.sits_down("me", "here", rules="basic")
+    refused(guest.http.get(f"/api/tables/{hidden}/record"), "record_secret", 403)
+    shown = guest.sits_down("me", "here", rules="master")
+    last = guest.plays(shown, random.Random(1), until=lambda seen: seen["ply"] >= 12)
+    record = guest.http.get(f"/api/tables/{shown}/record")
+    assert record.status_code == 200
+    state = sobremesa.Record.loads(record.text).replay(sobremesa.game)
+    assert state.game.view(state, last["seat"]) == last["view"]
+
+
+def test_only_a_digest_of_the_secret_is_kept(guest: Guest) -> None:
+    guest.sits_down("me", "here")
+    secret = guest.http.cookies["sobremesa"]
+    for file in guest.house.data.iterdir():
+        assert secret.encode() not in file.read_bytes()

@@ -1,0 +1,13 @@
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { followSettings } from "./settings/settings.svelte";
+import { followLanguage } from "./words/words.svelte";
+
+followSettings();
+await followLanguage();
+mount(App, { target: document.getElementById("page")! });

@@ -1,0 +1,47 @@
+/** The list of what may be done: grouped in the game's words, found by typing. */
+import type { Game, Legal, Scene, Translate } from "../boards/contract";
+
+export interface ListedChoice {
+  id: string;
+  text: string;
+  label: string;
+}
+
+export interface ChoiceGroup {
+  name: string;
+  choices: ListedChoice[];
+}
+
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const wordsIn = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Every typed word begins a word of the notation or of the label, in the order typed: "b c3" finds "build 1 c3". */
+export function fits(typed: string, ...texts: string[]): boolean {
+  const wanted = wordsIn(typed);
+  return texts.some((text) => {
+    let at = 0;
+    const words = wordsIn(text);
+    return wanted.every((word) => {
+      const found = words.findIndex((candidate, index) => index >= at && candidate.startsWith(word));
+      at = found + 1;
+      return found >= 0;
+    });
+  });
+}
+
+export function listChoices(
+  legal: readonly Legal[],
+  typed: string,
+  game: Pick<Game, "describe">,
+  scene: Scene,
+  t: Translate,
+): ChoiceGroup[] {
+  const groups = new Map<string, ListedChoice[]>();
+  for (const choice of legal) {
+    const { group, label } = game.describe(choice, scene, t);
+    if (!fits(typed, choice.text, `${group} ${label}`)) continue;
+    const listed = { id: `choice-${choice.action}`, text: choice.text, label };
+    groups.set(group, [...(groups.get(group) ?? []), listed]);
+  }
+  return [...groups].map(([name, choices]) => ({ name, choices }));
+}

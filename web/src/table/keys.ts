@@ -1,0 +1,31 @@
+/** Which key means what on the page, outside of the board and of fields. */
+import { settings } from "../settings/settings.svelte";
+
+export type PageKey =
+  | "choices" | "rules" | "help" | "undo-step" | "undo-turn" | "end-turn"
+  | "previous" | "next" | "first" | "last" | "escape";
+
+/** With the hand on the board these keys are the board's. */
+const ARROWS: Record<string, PageKey> = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" };
+const LETTERS: Record<string, PageKey> = {
+  "/": "choices", "?": "help", u: "undo-step", U: "undo-turn", e: "end-turn", r: "rules",
+};
+
+type Press = Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey" | "target" | "defaultPrevented">;
+
+export function keyOf(press: Press, letters: boolean = settings.letters): PageKey | null {
+  if (press.defaultPrevented || press.metaKey || press.altKey) return null;
+  const target = press.target instanceof Element ? press.target : null;
+  if (target?.closest("input, select, textarea, dialog")) return null;
+  if (press.key === "Escape") return "escape";
+  if (press.ctrlKey) return press.key.toLowerCase() === "z" ? (press.shiftKey ? "undo-turn" : "undo-step") : null;
+  const arrow = ARROWS[press.key];
+  if (arrow) return target?.closest("#board, [role=listbox], [role=tablist], [role=toolbar]") ? null : arrow;
+  if (!letters) return null;
+  const letter = LETTERS[press.key];
+  if (letter) return letter;
+  // Where the keys write another alphabet, the place of the key on the keyboard counts.
+  const place = /^Key([A-Z])$/.exec(press.code)?.[1];
+  if (!place || /^[a-z]$/i.test(press.key)) return null;
+  return LETTERS[press.shiftKey ? place : place.toLowerCase()] ?? null;
+}

@@ -1,0 +1,16 @@
+/** The one sentence on what is going on. */
+import type { Translate } from "../boards/contract";
+import type { Table } from "./table.svelte";
+
+export function promptOf(table: Table, t: Translate): string {
+  const { scene } = table;
+  if (table.isSending) return t("table-sending");
+  if (scene.is_over) return t("table-over");
+  const { to_move: seat } = scene;
+  if (seat === null || seat < 0) return t("table-sending");
+  if (seat !== scene.seat) {
+    const name = scene.seats[seat]?.name ?? "";
+    return scene.seats[seat]?.kind === "computer" ? t("table-thinking", { name }) : t("table-turn-of", { name });
+  }
+  return table.game.prompt(scene, t);
+}

@@ -1,0 +1,35 @@
+/** The rules of a game as its words have them: every message <game>-rule-<number>, by section. */
+import { fits } from "./choices";
+import { idsWith, t } from "../words/words.svelte";
+
+export interface RuleText {
+  number: string;
+  depth: number;
+  text: string;
+}
+
+export interface RuleSection {
+  number: string;
+  rules: RuleText[];
+}
+
+/** 8.2 comes before 8.10. */
+export function byNumber(one: string, other: string): number {
+  return one.localeCompare(other, "en", { numeric: true });
+}
+
+export function rulesOf(game: string, typed: string): RuleSection[] {
+  const prefix = `${game}-rule-`;
+  const sections = new Map<string, RuleText[]>();
+  for (const id of idsWith(prefix)) {
+    const parts = id.slice(prefix.length).split("-");
+    const number = parts.join(".");
+    const text = t(id);
+    if (!number.startsWith(typed.trim()) && !fits(typed, text)) continue;
+    const section = parts[0] ?? "";
+    sections.set(section, [...(sections.get(section) ?? []), { number, depth: parts.length, text }]);
+  }
+  return [...sections]
+    .sort(([one], [other]) => byNumber(one, other))
+    .map(([number, rules]) => ({ number, rules: rules.sort((one, other) => byNumber(one.number, other.number)) }));
+}

@@ -1,0 +1,386 @@
+/**
+ * One table: the position shown, what happened so far, what may be done. It knows no game: the server says what is
+ * legal and what happened, the game's folder says how that looks.
+ */
+import { ApiError, api } from "../api/api";
+import { Live, liveAddress, type Head } from "../api/live";
+import { freshId } from "../api/retry";
+import type { GameInfo, Played, Ply, Snapshot, TableRow } from "../api/types";
+import type { Game, Refusal, Scene, SeatInfo } from "../boards/contract";
+import { isStill, paceOf, settings } from "../settings/settings.svelte";
+import { errorText, ruleOf, ruleText } from "../words/errors";
+import { Playback } from "./playback.svelte";
+import { Positions } from "./positions";
+import { nameOf, nextEyes, rememberedEyes, rememberEyes } from "./seats";
+
+/** Own moves are shown briskly: the hand knows already what it did. */
+const OWN_SPEED = 1.5;
+
+export interface Scoring {
+  entry: Ply;
+  scene: Scene;
+  go(): void;
+}
+
+export class Table {
+  readonly memory: unknown;
+  shown: Snapshot = $state.raw(null!);
+  /** The newest position there is, through our eyes. */
+  latest: Snapshot = $state.raw(null!);
+  /** What has happened and been shown. */
+  plies: Ply[] = $state.raw([]);
+  /** The newest ply we know of, shown or about to be. */
+  head = $state(0);
+  eyes: number | null = $state(null);
+  /** This player is to take the device; until then nothing of theirs has been fetched. */
+  curtain: number | null = $state(null);
+  isLookingBack = $state(false);
+  isReplaying = $state(false);
+  isSending = $state(false);
+  scoring: Scoring | null = $state.raw(null);
+  refused: Refusal | null = $state.raw(null);
+  /** Something the reader should know, that is not a rule: the line is down, somebody was faster. */
+  note: string | null = $state(null);
+  isLineUp = $state(true);
+  readonly playback: Playback;
+
+  #positions: Positions;
+  #live: Live | null = null;
+  /** The newest news of the server; what we know of may be behind. */
+  #told: Head = { head: 0, version: 0 };
+  /** By how much the log is longer than the game: it changes when something is taken back. */
+  #takenBack = 0;
+  #looking: Promise<void> | null = null;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #nonce = 0;
+  readonly #hides: boolean;
+
+  private constructor(
+    readonly id: string,
+    readonly row: TableRow,
+    info: GameInfo,
+    readonly game: Game,
+  ) {
+    this.memory = game.memory?.();
+    this.#hides = info.hidden[row.rules] ?? true;
+    this.#positions = new Positions((ply) => api.snapshot(this.id, this.eyes, ply));
+    this.playback = new Playback({
+      now: () => this.shown,
+      at: (ply) => this.#positions.at(ply),
+      show: (snapshot, entry) => {
+        this.#remember([entry]);
+        this.shown = snapshot;
+      },
+      pass: (entry) => this.#remember([entry]),
+      speed: (by) => this.#speed(by),
+      stops: (entry) => !this.isReplaying && (this.game.isScoring?.(entry.events) ?? false),
+      stop: (entry, after) => this.#stopForScoring(entry, after),
+      idle: () => void this.#settle(),
+      failed: (error) => {
+        this.head = this.plies.at(-1)?.ply ?? 0;
+        this.#fail(error);
+      },
+    });
+  }
+
+  /** Opens a table: sits down behind the right eyes, and only then asks for a position. */
+  static async open(id: string, row: TableRow, info: GameInfo, game: Game, ply: number | null): Promise<Table> {
+    const table = new Table(id, row, info, game);
+    const wanted = nextEyes(row.seats, row.to_move, rememberedEyes(id), table.#hides);
+    table.eyes = wanted.eyes;
+    if (wanted.curtain) {
+      table.curtain = wanted.eyes;
+      table.eyes = null;
+    } else {
+      await table.#sit(wanted.eyes);
+      if (ply !== null && ply < table.latest.ply) await table.goTo(ply);
+    }
+    table.#live = new Live(liveAddress(id), {
+      head: (news) => {
+        table.#hear(news);
+        if (table.#isBehind) void table.look();
+      },
+      look: () => void table.look(),
+      line: (isUp) => (table.isLineUp = isUp),
+    });
+    return table;
+  }
+
+  close(): void {
+    this.#live?.close();
+    clearTimeout(this.#again);
+    this.playback.cut();
+  }
+
+  // ---- what the parts are given
+
+  get resting(): boolean {
+    const shown = this.shown;
+    return (
+      this.isLookingBack || this.isSending || this.playback.running || this.curtain !== null || shown.is_over ||
+      shown.seat === null || shown.to_move !== shown.seat || shown.ply !== this.head
+    );
+  }
+
+  get scene(): Scene {
+    return this.sceneOf(this.shown, this.resting ? [] : this.shown.legal);
+  }
+
+  sceneOf(at: Snapshot, legal = at.legal): Scene {
+    const { game, rules, options, ply, seat, is_over, scores, winners, view } = at;
+    const to_move = is_over ? null : at.to_move;
+    return { game, rules, options, seats: this.seats, ply, head: this.head, seat, to_move, is_over, scores, winners, view, legal };
+  }
+
+  get seats(): SeatInfo[] {
+    return (this.shown ?? this.row).seats.map((row, seat) => ({ ...row, name: nameOf(row, seat) }));
+  }
+
+  #speed(by: number): number {
+    if (isStill() || document.hidden) return 0;
+    if (this.isReplaying) return paceOf(settings.pace) || 1;
+    if (by === this.eyes) return OWN_SPEED;
+    return paceOf(settings.pace);
+  }
+
+  // ---- acting
+
+  /** Sends an action in notation. */
+  choose = async (text: string): Promise<void> => {
+    if (this.resting || this.eyes === null) return;
+    const { ply } = this.latest;
+    const seat = this.eyes;
+    await this.#send(text, (id) => api.act(this.id, { id, ply, seat, action: text }, this.#waiting));
+  };
+
+  async undo(how: "step" | "turn"): Promise<void> {
+    const to = this.shown.undo[how];
+    if (this.resting || this.eyes === null || to === null) return;
+    const { ply } = this.latest;
+    const seat = this.eyes;
+    await this.#send("", (id) => api.undo(this.id, { id, ply, seat, to }, this.#waiting), to);
+  }
+
+  #waiting = (): void => {
+    this.isLineUp = false;
+  };
+
+  async #send(text: string, request: (id: string) => Promise<Played>, undoTo?: number): Promise<void> {
+    this.isSending = true;
+    this.refused = null;
+    this.note = null;
+    try {
+      const played = await request(freshId());
+      this.isLineUp = true;
+      if (undoTo === undefined) this.#grow(played.events, played.snapshot);
+      else this.#takeBack(undoTo, played.snapshot);
+    } catch (error) {
+      await this.#refuse(text, error);
+    } finally {
+      this.isSending = false;
+    }
+    if (this.#isBehind) void this.look();
+  }
+
+  #grow(entries: Ply[], snapshot: Snapshot): void {
+    if (snapshot.seat === this.eyes) {
+      this.latest = snapshot;
+      this.#positions.keep(snapshot);
+    }
+    this.#show(entries);
+  }
+
+  #takeBack(to: number, snapshot: Snapshot): void {
+    this.playback.cut();
+    this.#positions.forget(to);
+    this.plies = this.plies.filter((entry) => entry.ply <= to);
+    this.latest = snapshot;
+    this.shown = snapshot;
+    this.#headIs(snapshot);
+  }
+
+  #headIs(snapshot: Snapshot): void {
+    this.head = snapshot.head;
+    this.#takenBack = snapshot.version - snapshot.head;
+    this.#hear(snapshot);
+  }
+
+  #hear({ head, version }: Head): void {
+    if (version > this.#told.version) this.#told = { head, version };
+  }
+
+  get #isBehind(): boolean {
+    return this.#told.version > this.head + this.#takenBack;
+  }
+
+  async #refuse(text: string, error: unknown): Promise<void> {
+    if (!(error instanceof ApiError)) return this.#fail(error);
+    if (error.code === "illegal") {
+      const rule = ruleOf(error.rule);
+      const says = (rule && ruleText(this.shown.game, rule)) ?? errorText(error);
+      this.refused = { nonce: ++this.#nonce, action: text, rule, text: says };
+    } else if (error.code === "stale_ply" || error.code === "not_your_turn" || error.code === "game_over") {
+      this.note = errorText(error);
+      await this.look();
+    } else {
+      this.note = errorText(error);
+    }
+  }
+
+  #fail(error: unknown): void {
+    this.note = errorText(error);
+    this.isLineUp = error instanceof ApiError;
+    if (this.isLineUp) return;
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => void this.look(), 4_000);
+  }
+
+  // ---- news
+
+  /** Asks what has happened since, and shows it. */
+  async look(): Promise<void> {
+    if (!this.#maySee) return;
+    this.#looking ??= this.#look();
+    return this.#looking;
+  }
+
+  /** Nothing is asked while an action is on its way, and nothing while the device changes hands. */
+  get #maySee(): boolean {
+    return this.curtain === null && !this.isSending;
+  }
+
+  async #look(): Promise<void> {
+    try {
+      let known = -1;
+      // Until there is nothing new; a server that tells of news but shows none is not asked for ever.
+      while (this.#maySee && known !== this.head) {
+        known = this.head;
+        const news = await api.events(this.id, known, this.eyes);
+        if (!this.isLineUp) this.note = null;
+        this.isLineUp = true;
+        this.#hear(news);
+        // Each ply makes the log one longer; what is taken back makes it longer, too, but not the game.
+        if (news.version - news.head !== this.#takenBack) return await this.#sit(this.eyes);
+        this.#show(news.events);
+        if (!this.#isBehind) return;
+      }
+    } catch (error) {
+      this.#fail(error);
+    } finally {
+      this.#looking = null;
+    }
+  }
+
+  #show(entries: Ply[]): void {
+    const news = entries.filter((entry) => entry.ply > this.head);
+    this.head = news.at(-1)?.ply ?? this.head;
+    if (this.isLookingBack) this.#remember(news);
+    else this.playback.add(news);
+  }
+
+  #remember(entries: readonly Ply[]): void {
+    const last = this.plies.at(-1)?.ply ?? 0;
+    const news = entries.filter((entry) => entry.ply > last);
+    if (news.length) this.plies = [...this.plies, ...news];
+  }
+
+  /** Everything is shown: fetch what may be done now, or pass the device on. */
+  async #settle(): Promise<void> {
+    this.isReplaying = false;
+    this.isLookingBack = false;
+    // The last position shown may have been the newest already when it was fetched: then it says what is legal.
+    if (this.shown.ply === this.head && this.shown.head === this.head && this.shown.seat === this.eyes) this.latest = this.shown;
+    if (this.latest.ply < this.head) {
+      try {
+        this.latest = await api.snapshot(this.id, this.eyes);
+      } catch (error) {
+        return this.#fail(error);
+      }
+      // Meanwhile more has been heard of, or the reader has turned back.
+      if (this.playback.running || this.isLookingBack) return;
+    }
+    this.#hear(this.latest);
+    if (this.#isBehind) return this.look();
+    this.shown = this.latest;
+    const next = nextEyes(this.latest.seats, this.latest.to_move, this.eyes, this.#hides);
+    if (this.latest.is_over || next.eyes === this.eyes) return;
+    if (next.curtain) this.curtain = next.eyes;
+    else await this.#sit(next.eyes);
+  }
+
+  /** The next player has the device. */
+  async lift(): Promise<void> {
+    const seat = this.curtain;
+    if (seat === null) return;
+    await this.#sit(seat);
+    this.curtain = null;
+    void this.look();
+  }
+
+  async #sit(eyes: number | null): Promise<void> {
+    this.playback.cut();
+    this.eyes = eyes;
+    this.#positions.forget();
+    try {
+      const [latest, { events }] = await Promise.all([api.snapshot(this.id, eyes), api.events(this.id, 0, eyes)]);
+      this.plies = events.filter((entry) => entry.ply <= latest.ply);
+      this.latest = latest;
+      this.shown = latest;
+      this.#headIs(latest);
+      this.isLookingBack = false;
+      this.#positions.keep(latest);
+      rememberEyes(this.id, eyes);
+    } catch (error) {
+      if (!this.shown) throw error;
+      this.#fail(error);
+    }
+  }
+
+  #stopForScoring(entry: Ply, after: Snapshot): Promise<void> {
+    return new Promise((resolve) => {
+      const go = (): void => {
+        this.scoring = null;
+        resolve();
+      };
+      this.scoring = { entry, scene: this.sceneOf(after, []), go };
+    });
+  }
+
+  // ---- looking back
+
+  /** Shows the position after a ply, without asking anybody to move there. */
+  async goTo(ply: number): Promise<void> {
+    const left = this.playback.cut();
+    this.scoring?.go();
+    this.isReplaying = false;
+    this.#remember(left);
+    if (ply >= this.head) return this.goLive();
+    try {
+      this.shown = await this.#positions.at(Math.max(0, ply));
+      this.isLookingBack = true;
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  async goLive(): Promise<void> {
+    const left = this.playback.cut();
+    this.scoring?.go();
+    this.#remember(left);
+    await this.#settle();
+  }
+
+  /** Shows the whole game again, from the position shown or from the beginning. */
+  async replay(): Promise<void> {
+    const from = this.shown.ply >= this.head ? 0 : this.shown.ply;
+    await this.goTo(from);
+    this.isReplaying = true;
+    this.playback.add(this.plies.filter((entry) => entry.ply > from));
+  }
+
+  pause(): void {
+    if (!this.isReplaying) return;
+    this.playback.cut();
+    this.isReplaying = false;
+  }
+}
