@@ -4,7 +4,7 @@
 set -eu
 
 find_chromium() {
-    for name in "${SOBREMESA_CHROMIUM:-}" chromium chromium-browser google-chrome; do
+    for name in "${CHROMIUM:-}" chromium chromium-browser google-chrome; do
         if [ -n "$name" ] && command -v "$name"; then
             return 0
         fi
@@ -25,7 +25,7 @@ if ! find_chromium; then
         find_chromium
     else
         echo "The browser tests need Chromium, and there is none on the PATH." >&2
-        echo "Install it (Debian: sudo apt-get install chromium), or name one: SOBREMESA_CHROMIUM=/path/to/it" >&2
+        echo "Install it (Debian: sudo apt-get install chromium), or name one: CHROMIUM=/path/to/it" >&2
         exit 1
     fi
 fi

@@ -17,6 +17,9 @@ SOURCE = ROOT / "src"
 # The rules and what plays whole games over them, in one group: calls between them stay native.
 COMPILED = ("core/*.py", "games/*/*.py", "players/playout.py")
 
+# msgspec reads the annotations of the classes that describe a position; compiled they are lost.
+NOT_COMPILED = ("__init__.py", "position.py")
+
 SWITCH = "SOBREMESA_COMPILE"
 
 PROBE = """#include <Python.h>
@@ -30,11 +33,11 @@ NO_COMPILER = (
 )
 
 
-def compiled_modules() -> list[Path]:
+def compiled_modules(source: Path = SOURCE) -> list[Path]:
     """The files that are compiled."""
-    package = SOURCE / "sobremesa"
+    package = source / "sobremesa"
     found = {path for pattern in COMPILED for path in package.glob(pattern)}
-    return sorted(path for path in found if path.name != "__init__.py")
+    return sorted(path for path in found if path.name not in NOT_COMPILED)
 
 
 def compiling_needs() -> list[str]:
@@ -71,16 +74,17 @@ def c_compiler_works() -> bool:
     return True
 
 
-def extensions(target: Path) -> list[Extension]:
+def extensions(target: Path, source: Path = SOURCE) -> list[Extension]:
     """The compiled modules as one group; their C is written below ``target``."""
     from mypyc.build import mypycify
 
-    paths = [str(path.relative_to(ROOT)) for path in compiled_modules()]
     made: list[Extension] = mypycify(
-        ["--config-file", str(ROOT / "pyproject.toml"), "--no-warn-unreachable", *paths],
+        [
+            f"--config-file={ROOT / 'building' / 'mypyc.ini'}",
+            *(os.path.relpath(path) for path in compiled_modules(source)),
+        ],
         group_name="sobremesa",
         target_dir=str(target),
-        opt_level=os.environ.get("SOBREMESA_OPT", "3"),
         debug_level="0",
     )
     return made

@@ -1,7 +1,7 @@
 """Set up the environment this runs in: the package as it stands here, and what its work needs.
 
-python building/install.py build            to play: with mypyc, and Node where there is none
-python building/install.py build dev bench  to test and to measure too
+python building/install.py            to play: with mypyc, and Node where there is none
+python building/install.py dev bench  to test and to measure too
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ def main(extras: list[str]) -> None:
     from compiling import NO_COMPILER, compiles, compiling_needs
     from node import node_needs
 
-    needs = ["-e", f"{ROOT}[{','.join(extra for extra in extras if extra != 'build')}]"]
+    project = f"{ROOT}[{','.join(extras)}]" if extras else str(ROOT)
+    needs = ["-e", project]
     if compiles():
         needs += compiling_needs()
     else:

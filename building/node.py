@@ -19,9 +19,12 @@ def node_needs() -> list[str]:
 
 
 def run_npm(folder: Path, *arguments: str) -> None:
-    """Run npm in ``folder``; raises ``CalledProcessError``."""
+    """Run npm in ``folder``; raises ``SystemExit`` where it fails."""
     command, environment = npm()
-    subprocess.run([*command, *arguments], cwd=folder, env=environment, check=True)
+    environment["npm_config_loglevel"] = "error"
+    done = subprocess.run([*command, *arguments], cwd=folder, env=environment, check=False)
+    if done.returncode != 0:
+        raise SystemExit(f"npm {' '.join(arguments)} failed in {folder}; see above")
 
 
 def npm() -> tuple[list[str], dict[str, str]]:

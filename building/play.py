@@ -7,10 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-BUILDING = Path(__file__).parent
-ROOT = BUILDING.parent
 from compiled_copy import COPY, bring_up_to_date
-from compiling import NO_COMPILER, compiles
+from compiling import NO_COMPILER, ROOT, compiles
+
+BUILDING = Path(__file__).parent
 
 
 def main(arguments: list[str]) -> None:

@@ -18,5 +18,5 @@ step "tests, interpreted" env SOBREMESA_EXPECT=interpreted $bin/python -m pytest
     --ignore=tests/browser
 step "compiling" $bin/python building/compiled_copy.py
 step "tests, compiled" compiled_tests
-step "tests in the browser" env SOBREMESA_CHROMIUM="$(sh building/browser.sh --path)" \
+step "tests in the browser" env CHROMIUM="$(sh building/browser.sh --path)" \
     PYTHONPATH=build/compiled SOBREMESA_EXPECT=compiled $bin/python -m pytest -q tests/browser

@@ -23,6 +23,8 @@ export default ts.config(
       "@typescript-eslint/no-explicit-any": "off",
       // Links inside the page are ordinary links: there is no router to resolve them.
       "svelte/no-navigation-without-resolve": "off",
+      // Sets and addresses made and dropped within a function need not be reactive.
+      "svelte/prefer-svelte-reactivity": "off",
     },
   },
   { ignores: ["node_modules/", "../"] },

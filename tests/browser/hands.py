@@ -117,10 +117,14 @@ class Keyboard:
     def tab_to(self, target: Locator) -> None:
         """Press Tab until ``target`` has the focus."""
         for _ in range(80):
-            if target.evaluate("node => node === document.activeElement"):
+            if self._has_focus(target):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not lead to {target}")
+
+    def _has_focus(self, target: Locator) -> bool:
+        nodes = target.element_handles()
+        return bool(nodes) and bool(nodes[0].evaluate("node => node === document.activeElement"))
 
     def play_to_the_end(self) -> None:
         """Press keys until the page shows the result."""
@@ -133,14 +137,19 @@ class Keyboard:
         """One decision."""
         page = self.page
         if page.locator("dialog[open]").count():
-            strong = page.locator("dialog[open] .button.strong").first
-            self.tab_to(strong)
-            page.keyboard.press("Enter")
+            if self._has_focus(page.locator("dialog[open] .button.strong").first):
+                page.keyboard.press("Enter")
+            else:
+                page.keyboard.press("Tab")
+            page.wait_for_timeout(30)
             return
         field = page.get_by_role("combobox", name=text("choices-filter"))
         if not field.count():
             page.keyboard.press("/")
             page.wait_for_timeout(30)
+            return
+        if not self._has_focus(field):
+            page.keyboard.press("Tab")
             return
         options = page.locator("#choices-list [role=option]")
         offered = options.count()

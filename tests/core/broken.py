@@ -8,6 +8,9 @@ from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+from sobremesa import CHANCE, BadPosition, Event, Game, State
+from sobremesa.core import EVERYTHING
 from tests.core.pebbles import (
     COLOURS,
     SHOW,
@@ -19,9 +22,6 @@ from tests.core.pebbles import (
     PebblesState,
     whole,
 )
-
-from sobremesa import CHANCE, BadPosition, Event, Game, State
-from sobremesa.core import EVERYTHING
 
 BROKEN: dict[str, tuple[str, Callable[[], Game]]] = {}
 
@@ -468,3 +468,10 @@ class StoppingShowsTheHand(PebblesState):
             self.turn += 1
         super().end_turn()
         self.is_over = self.turn >= TURNS * self.players
+
+
+@breaks("evaluation")
+class ValuesWhatIsHidden(PebblesOf):
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, PebblesState)
+        return float(state.scores[seat] - sum(state.hands[1 - seat]))

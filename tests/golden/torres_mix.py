@@ -14,7 +14,8 @@ KINDS = {"build": 6.0, "move": 5.0, "knight": 3.0, "play": 4.0, "buy": 2.5, "tra
 def torres_weight(rng: Random) -> Callable[[State, dict[str, object]], float]:
     """The taste of one game, somewhat different each time."""
     taste = {kind: weight * rng.uniform(0.4, 1.6) for kind, weight in KINDS.items()}
-    early_end = rng.choice((0.0, 0.02, 0.2))
+    taste["build"] *= rng.choice((0.1, 1.0, 2.0))  # who builds little has blocks left over
+    early_end = rng.choice((0.0, 0.05, 1.0))
 
     def weight(state: State, told: dict[str, Any]) -> float:
         kind = told["do"]
@@ -25,10 +26,10 @@ def torres_weight(rng: Random) -> Callable[[State, dict[str, object]], float]:
         if kind == "move":
             climb = heights[told["to"]] - heights[told["from"]]
             near = abs(told["to"] - told["from"]) in (1, 8)
-            return taste["move"] * (4.0 if climb > 0 else 0.5 if near else 1.0)
+            return float(taste["move"] * (15.0 if climb > 0 else 0.5 if near else 1.0))
         if kind == "build":
-            return taste["build"] * (1.0 + heights[told["cell"]])
-        return taste.get(kind, 1.0)
+            return float(taste["build"] * (1.0 + 3.0 * heights[told["cell"]]))
+        return float(taste.get(kind, 1.0))
 
     last: list[Any] = [None, {}]
 

@@ -43,9 +43,7 @@ def _decision(state: State, rng: Random, weight: Weight) -> int:
     legal = state.legal()
     told = [state.game.describe(action) for action in legal]
     kinds = [str(one["do"]) for one in told]
-    each = [
-        weight(state, one) / kinds.count(kind) for one, kind in zip(told, kinds, strict=True)
-    ]
+    each = [weight(state, one) / kinds.count(kind) for one, kind in zip(told, kinds, strict=True)]
     return rng.choices(legal, each)[0] if any(each) else rng.choice(legal)
 
 

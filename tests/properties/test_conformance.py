@@ -20,11 +20,11 @@ TABLES = [
 @pytest.mark.parametrize(("name", "rules", "players"), TABLES)
 def test_games_played_blindly(name: str, rules: str, players: int) -> None:
     check_game(
-        sobremesa.game(name), seeds=range(4), rules=(rules,), players=(players,), thorough=0.05
+        sobremesa.game(name), seeds=range(2), rules=(rules,), players=(players,), thorough=0.05
     )
 
 
-@settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data(), choices=st.lists(st.integers(0, 2**16), max_size=120))
 @pytest.mark.parametrize("name", sobremesa.games())
 def test_games_chosen_by_hypothesis(name: str, data: st.DataObject, choices: list[int]) -> None:

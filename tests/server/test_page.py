@@ -117,7 +117,7 @@ def test_the_cookie_is_kept_from_scripts_and_other_sites(guest: Guest) -> None:
     assert "SameSite=lax" in cookie
     assert "Path=/" in cookie
     again = guest.http.post("/api/tables", json={"game": "torres", "seats": seats})
-    assert "set-cookie" not in again.headers
+    assert again.headers["set-cookie"] == cookie  # the same one, kept for longer
 
 
 def test_the_games_that_can_be_played(guest: Guest) -> None:

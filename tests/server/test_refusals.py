@@ -128,7 +128,7 @@ def bystander(house: House) -> tuple[Guest, str]:
 
 
 @settings(
-    max_examples=120, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 @given(
     data=st.binary(max_size=200) | st.dictionaries(st.sampled_from(KEYS), VALUES).map(json.dumps)

@@ -32,16 +32,16 @@ class Speed(Struct):
     legal_microseconds: float
 
 
-def measure(start: State, seconds: float = SECONDS, rounds: int = ROUNDS) -> Speed:
+def measure(start: State) -> Speed:
     """The figures of one setup."""
     rng = Random(1)
     samples = sample_states(start, rng)
     steps, playouts, clones, legals = [], [], [], []
-    for _ in range(rounds):
-        steps.append(per_second(lambda: step_game(start, rng), seconds))
-        playouts.append(per_second(lambda: playout(start.clone(), rng.getrandbits(31)), seconds))
-        clones.append(per_second(lambda: clone_all(samples), seconds))
-        legals.append(per_second(lambda: legal_of_all(samples), seconds))
+    for _ in range(ROUNDS):
+        steps.append(per_second(lambda: step_game(start, rng), SECONDS))
+        playouts.append(per_second(lambda: playout(start.clone(), rng.getrandbits(31)), SECONDS))
+        clones.append(per_second(lambda: clone_all(samples), SECONDS))
+        legals.append(per_second(lambda: legal_of_all(samples), SECONDS))
     return Speed(
         start.game.name,
         start.rules,

@@ -12,6 +12,8 @@ from rich.table import Table
 
 from sobremesa.core import state as rules
 
+WIDEST = 200  # of a table that is piped into a file
+
 
 def compiled() -> bool:
     """Whether the rules that run here are the compiled ones."""
@@ -32,8 +34,9 @@ def print_table(heads: list[str], rows: list[list[str]], numbers: int = 0) -> No
     for row in rows:
         table.add_row(*row)
     console = Console(highlight=False)
-    # Piped into a file, a table is as wide as it needs to be.
-    console.print(table, width=None if console.is_terminal else 200, crop=False)
+    if not console.is_terminal:
+        console.width = WIDEST
+    console.print(table)
 
 
 def progress(about: str) -> Progress:

@@ -33,6 +33,8 @@ def command(say: Words) -> click.Command:
             serve(host, port, folder, open, ready)
         except (CannotServe, ValueError) as error:
             raise Problem("cli-problem-serve", why=str(error)) from error
+        except KeyboardInterrupt:
+            return  # how a server is stopped
 
     parameters: list[click.Parameter] = [
         option(say, "host", "HOST", "cli-option-host", click.STRING, HOST),

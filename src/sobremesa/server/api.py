@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, delete, get, post, route
-from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.enums import HttpMethod, MediaType
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -163,8 +162,7 @@ def add_table(tables_per_minute: int) -> Any:
         check(asked)  # before a stranger is remembered
         visitor, secret = await visitors.welcome(request)
         table_id = await tables.add(asked, visitor)
-        cookies: list[Cookie] = [] if secret is None else [secret]
-        return Response(Added(table_id), cookies=cookies)
+        return Response(Added(table_id), cookies=[secret])
 
     return add_table
 

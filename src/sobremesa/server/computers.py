@@ -131,14 +131,17 @@ class Computers(Watcher):
     async def _choice(self, name: str, observation: dict[str, object], level: str) -> int:
         seed = secrets.randbits(63)
         loop = asyncio.get_running_loop()
-        for _ in range(ATTEMPTS - 1):
+        for attempt in range(1, ATTEMPTS + 1):
+            pool = self._workers()
             try:
-                return await loop.run_in_executor(
-                    self._workers(), choose, name, observation, level, seed
-                )
+                return await loop.run_in_executor(pool, choose, name, observation, level, seed)
             except BrokenProcessPool:
-                self._drop_pool()
-        return await loop.run_in_executor(self._workers(), choose, name, observation, level, seed)
+                # Other tables wait for the same pool: only the first of them drops it.
+                if pool is self._pool:
+                    self._drop_pool()
+                if attempt == ATTEMPTS:
+                    raise
+        raise AssertionError  # the last attempt has returned or raised
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -29,13 +29,14 @@ class Visitors:
             return None
         return await self._storage.visitor(_digest(secret))
 
-    async def welcome(
-        self, connection: ASGIConnection[Any, Any, Any, Any]
-    ) -> tuple[int, Cookie | None]:
-        """The visitor who makes this request; a new one with the cookie to send him."""
+    async def welcome(self, connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[int, Cookie]:
+        """The visitor who makes this request, perhaps a new one, and the cookie to send him.
+
+        Whoever is known gets his again, for browsers do not keep one for ever.
+        """
         visitor = await self.known(connection)
         if visitor is not None:
-            return visitor, None
+            return visitor, cookie(connection, connection.cookies[COOKIE])
         secret = secrets.token_urlsafe(32)
         return await self._storage.add_visitor(_digest(secret)), cookie(connection, secret)
 

@@ -11,7 +11,13 @@ from sobremesa.testing.faults import Fault, need
 from sobremesa.testing.lines import check_again, check_record, check_repeat, check_undo
 from sobremesa.testing.plain import position_text
 from sobremesa.testing.play import Setup, after, history_of
-from sobremesa.testing.secrecy import check_observations, check_own_step, check_step, check_told
+from sobremesa.testing.secrecy import (
+    check_evaluation,
+    check_observations,
+    check_own_step,
+    check_step,
+    check_told,
+)
 from sobremesa.testing.states import (
     check_clone,
     check_conserved,
@@ -98,6 +104,7 @@ IN_SOME_STATES = (
     _of_state("position", check_position),
     _of_state("refusal", check_refusals),
     _of_state("observation", check_observations),
+    _of_state("evaluation", check_evaluation),
     _of_line("undo", check_undo),
 )
 IN_EVERY_STEP = (_of_step("apply", _can_be_played),)

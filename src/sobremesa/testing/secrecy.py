@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 
 from sobremesa.core import CHANCE, EVERYTHING, Event, Game, Hidden, State
@@ -178,3 +179,22 @@ def check_own_step(game: Game, state: State, action: int, rng: Random) -> None:
     if here != there:
         why = f"playing on the observation of {name_of(seat)} differs: {difference(here, there)}"
         raise Fault("observation", why)
+
+
+def check_evaluation(game: Game, state: State, rng: Random) -> None:
+    """What a state is worth to a seat is a number, and the same whatever is hidden from it.
+
+    A game without an evaluation passes.
+    """
+    for seat in range(int(state.players)):
+        try:
+            worth = game.evaluate(state, seat)
+        except NotImplementedError:
+            return
+        need(math.isfinite(worth), "evaluation", f"evaluate() gives {worth}")
+        seen = state.observed_by(seat)
+        for what, other in (("observation", seen), ("dealing anew", seen.determinize(rng))):
+            found = game.evaluate(other, seat)
+            same = math.isclose(found, worth, rel_tol=1e-9, abs_tol=1e-9)
+            why = f"for {name_of(seat)} it is {worth}, for the {what} {found}"
+            need(same, "evaluation", why)

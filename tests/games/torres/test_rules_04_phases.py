@@ -278,7 +278,7 @@ def test_the_last_turn_of_a_phase_is_followed_by_returning_blocks_and_scoring() 
     assert castle_count(state) == 2
 
 
-def test_helper_draws_what_it_says() -> None:
+def test_drawings_are_read_as_they_look() -> None:
     state: sobremesa.State = drawn(OPEN)
     assert [height(state, name) for name in ("a1", "b1", "c1", "d1", "a2", "h8")] == [
         1,

@@ -166,6 +166,7 @@ export class Table {
   };
 
   async #send(text: string, request: (id: string) => Promise<Played>, undoTo?: number): Promise<void> {
+    let isLate = false;
     this.isSending = true;
     this.refused = null;
     this.note = null;
@@ -175,11 +176,11 @@ export class Table {
       if (undoTo === undefined) this.#grow(played.events, played.snapshot);
       else this.#takeBack(undoTo, played.snapshot);
     } catch (error) {
-      await this.#refuse(text, error);
+      isLate = this.#refuse(text, error);
     } finally {
       this.isSending = false;
     }
-    if (this.#isBehind) void this.look();
+    if (isLate || this.#isBehind) await this.look();
   }
 
   #grow(entries: Ply[], snapshot: Snapshot): void {
@@ -213,18 +214,20 @@ export class Table {
     return this.#told.version > this.head + this.#takenBack;
   }
 
-  async #refuse(text: string, error: unknown): Promise<void> {
-    if (!(error instanceof ApiError)) return this.#fail(error);
-    if (error.code === "illegal") {
-      const rule = ruleOf(error.rule);
-      const says = (rule && ruleText(this.shown.game, rule)) ?? errorText(error);
-      this.refused = { nonce: ++this.#nonce, action: text, rule, text: says };
-    } else if (error.code === "stale_ply" || error.code === "not_your_turn" || error.code === "game_over") {
-      this.note = errorText(error);
-      await this.look();
-    } else {
-      this.note = errorText(error);
+  /** Says why an action was refused; true when that was because the table is further on than we know. */
+  #refuse(text: string, error: unknown): boolean {
+    if (!(error instanceof ApiError)) {
+      this.#fail(error);
+      return false;
     }
+    if (error.code !== "illegal") {
+      this.note = errorText(error);
+      return ["stale_ply", "not_your_turn", "game_over"].includes(error.code);
+    }
+    const rule = ruleOf(error.rule);
+    const says = (rule && ruleText(this.shown.game, rule)) ?? errorText(error);
+    this.refused = { nonce: ++this.#nonce, action: text, rule, text: says };
+    return false;
   }
 
   #fail(error: unknown): void {

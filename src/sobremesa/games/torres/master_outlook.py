@@ -66,47 +66,53 @@ _LINES: Final[vec[i64]] = vec[i64](
 def master_outlook(state: TorresState, seat: i64, weights: Weights) -> i64:
     """In hundredths of points: what the card gives as things stand, later phases for less."""
     card = state.master_card
-    value: i64 = 0
-    share: i64 = 100
-    for phase in range(state.phase, PHASES):
-        if card == _BORDER:
-            value += share * _area(state, seat, EDGE, phase)
-        elif card == _DIAGONALS:
-            value += share * _area(state, seat, LONG_DIAGONALS, phase)
-        elif card == _CASTLE_COUNT:
-            value += share * _castle_count(state, seat, phase)
-        share = share * weights.master_later // 100
-    last = PHASES - 1
-    if _POINTS[card][0] == 0 and _POINTS[card][last] > 0:
-        value += _POINTS[card][last] * _progress(state, seat, weights)
-    return value
+    if card == _BORDER:
+        return _area(state, seat, EDGE, weights)
+    if card == _DIAGONALS:
+        return _area(state, seat, LONG_DIAGONALS, weights)
+    if card == _CASTLE_COUNT:
+        return _castle_count(state, seat, weights)
+    return _POINTS[card][PHASES - 1] * _progress(state, seat, weights)
 
 
-def _area(state: TorresState, seat: i64, area: i64, phase: i64) -> i64:
+def _area(state: TorresState, seat: i64, area: i64, weights: Weights) -> i64:
     """12.0.1, 12.0.2 Points for each knight there, and for having the most."""
     card = state.master_card
     mine = count(state.board.knights[seat] & area)
+    if mine == 0:
+        return 0
     others: i64 = 0
     for other in range(state.players):
         if other != seat:
             others = max(others, count(state.board.knights[other] & area))
-    value = mine * _EACH[card][phase]
-    if mine > others:
-        value += _MOST[card][phase]
+    value: i64 = 0
+    share: i64 = 100
+    for phase in range(state.phase, PHASES):
+        points = mine * _EACH[card][phase]
+        if mine > others:
+            points += _MOST[card][phase]
+        value += share * points
+        share = share * weights.master_later // 100
     return value
 
 
-def _castle_count(state: TorresState, seat: i64, phase: i64) -> i64:
-    """12.0.3 Own knights in exactly so many castles; half of it for one castle fewer."""
+def _castle_count(state: TorresState, seat: i64, weights: Weights) -> i64:
+    """12.0.3 Own knights in exactly so many castles; a third of it for one castle fewer."""
     castles: i64 = 0
     for castle in state.board.castles:
         if castle & state.board.knights[seat] != 0:
             castles += 1
-    wanted = _EXACT[state.master_card][phase]
-    points = _POINTS[state.master_card][phase]
-    if castles == wanted:
-        return points
-    return points // 3 if castles + 1 == wanted else 0
+    value: i64 = 0
+    share: i64 = 100
+    for phase in range(state.phase, PHASES):
+        wanted = _EXACT[state.master_card][phase]
+        points = _POINTS[state.master_card][phase]
+        if castles == wanted:
+            value += share * points
+        elif castles + 1 == wanted:
+            value += share * points // 3
+        share = share * weights.master_later // 100
+    return value
 
 
 def _progress(state: TorresState, seat: i64, weights: Weights) -> i64:

@@ -45,7 +45,7 @@ def end_turn(state: TorresState) -> None:
         for _ in range(state.points):
             state.advance(state.turn, 1)
         if state.events is not None:
-            state.tell("points_converted", _track(state, state.turn, before))
+            state.tell("points_converted", state.marker_told(state.turn, before))
     state.points = 0
     state.seats[state.turn].fresh = 0
     if state.stack == NO_STACK:
@@ -223,8 +223,8 @@ def _score_castles(state: TorresState, seat: i64) -> None:
         for castle in range(len(board.castles))
         if board.castles[castle] & board.knights[seat] != 0
     ]
-    told = _track(state, seat, before)
-    told.update({"phase": int(state.phase) + 1, "rows": rows, "points": int(points)})
+    told = state.marker_told(seat, before)
+    told.update({"rows": rows, "points": int(points)})
     state.tell("castles_scored", told)
 
 
@@ -234,8 +234,7 @@ def _score_king(state: TorresState, seat: i64) -> None:
     before = state.seats[seat].score
     state.advance(seat, points)
     if state.events is not None and points > 0:
-        told = _track(state, seat, before)
-        told["phase"] = int(state.phase) + 1
+        told = state.marker_told(seat, before)
         told["castle"] = int(kings_castle(state.board))
         told["level"] = int(KING_LEVEL[state.phase])
         told["points"] = int(points)
@@ -248,8 +247,7 @@ def _score_master_card(state: TorresState, card: MasterCard, seat: i64) -> None:
     before = state.seats[seat].score
     state.advance(seat, points)
     if state.events is not None and points > 0:
-        told = _track(state, seat, before)
-        told["phase"] = int(state.phase) + 1
+        told = state.marker_told(seat, before)
         told["card"] = MASTER_IDS[state.master_card]
         told["points"] = points
         state.tell("master_card_scored", told)
@@ -278,7 +276,3 @@ def _begin_next_phase(state: TorresState) -> None:
     else:
         state.starter = state.turn
     start_phase(state, state.phase + 1)
-
-
-def _track(state: TorresState, seat: i64, before: i64) -> dict[str, object]:
-    return {"seat": int(seat), "from": int(before), "to": int(state.seats[seat].score)}

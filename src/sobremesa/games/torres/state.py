@@ -157,6 +157,15 @@ class TorresState(State):
         mover.score = space
         return space
 
+    def marker_told(self, seat: i64, before: i64) -> dict[str, object]:
+        """10.1 Whose marker went from where to where, and in which phase, for events."""
+        return {
+            "seat": int(seat),
+            "phase": int(self.phase) + 1,
+            "from": int(before),
+            "to": int(self.seats[seat].score),
+        }
+
     def start_turn(self, seat: i64) -> None:
         """5.1 A new turn with its action points."""
         self.turn = seat

@@ -133,7 +133,7 @@ def put_block(state: TorresState, cell: i64, stack: object, points: i64) -> None
 def step_on_track(state: TorresState) -> None:
     """10.1 One step on the scoring track."""
     before = state.seats[state.turn].score
-    after = state.advance(state.turn, 1)
+    state.advance(state.turn, 1)
     state.points -= COST_TRACK
     if state.events is not None:
-        state.tell("track_step", {"seat": int(state.turn), "from": int(before), "to": int(after)})
+        state.tell("track_step", state.marker_told(state.turn, before))

@@ -16,33 +16,33 @@ class Weights:
         # What one point of a castle is worth, scored now and in the scorings after.
         self.future: vec[i64] = vec[i64]([0, 100, 180, 240])
         # What a level is worth beyond that, because castles still grow.
-        self.growth: vec[i64] = vec[i64]([0, 0, 150, 300])
+        self.growth: vec[i64] = vec[i64]([0, 0, 210, 420])
         # An action point that is not spent yet.
-        self.point: vec[i64] = vec[i64]([0, 300, 300, 300])
+        self.point: vec[i64] = vec[i64]([0, 230, 260, 260])
         # A knight on the board rather than in the reserve.
-        self.knight: vec[i64] = vec[i64]([0, 0, 100, 200])
+        self.knight: vec[i64] = vec[i64]([0, 0, 200, 400])
         # A block that may still be built.
         self.block: i64 = 30
         # Percent of a plan's gain that counts before it is carried out: in this turn, or later.
         self.now: i64 = 90
-        self.later: i64 = 40
+        self.later: i64 = 32
         # Percent of it that counts when another plan is better.
-        self.second: i64 = 60
+        self.second: i64 = 80
         # Percent of the others' outlook that counts against a seat: their mean, their best.
         self.rival: i64 = 100
-        self.mean: i64 = 30
-        self.leader: i64 = 30
+        self.mean: i64 = 50
+        self.leader: i64 = 35
         # Percent of the others' plans.
-        self.threat: i64 = 0
+        self.threat: i64 = 70
         # Percent of an action card's use that counts while it is in the hand.
-        self.card: i64 = 100
+        self.card: i64 = 48
         # Percent of the king's bonus of the coming phases for a knight in his castle.
-        self.king: i64 = 20
+        self.king: i64 = 28
         # Percent of the master card in later phases; of conditions met before the last phase;
         # of conditions of which one knight is still missing.
         self.master_later: i64 = 60
-        self.master_early: i64 = 60
-        self.master_near: i64 = 40
+        self.master_early: i64 = 80
+        self.master_near: i64 = 70
 
 
 WEIGHTS: Final = Weights()

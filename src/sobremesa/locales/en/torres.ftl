@@ -118,7 +118,7 @@ torres-event-cards-returned = { $end ->
            *[other] { $count } cards go back under the deck.
         }
     }
-torres-event-card-played = { $player } plays “{ $card }”: { $effect }
+torres-event-card-played = { $player } plays “{ $card }”.
 torres-event-points-raised = { $points ->
         [one] 1 action point is left now.
        *[other] { $points } action points are left now.

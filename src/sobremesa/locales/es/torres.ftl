@@ -118,7 +118,7 @@ torres-event-cards-returned = { $end ->
            *[other] { $count } cartas vuelven debajo del mazo.
         }
     }
-torres-event-card-played = { $player } juega «{ $card }»: { $effect }
+torres-event-card-played = { $player } juega «{ $card }».
 torres-event-points-raised = { $points ->
         [one] Ahora queda 1 punto de acción.
        *[other] Ahora quedan { $points } puntos de acción.

@@ -122,7 +122,7 @@ torres-event-cards-returned = { $end ->
            *[other] { $count } карт возвращаются под колоду.
         }
     }
-torres-event-card-played = { $player } играет карту «{ $card }». { $effect }
+torres-event-card-played = { $player } играет карту «{ $card }».
 torres-event-points-raised = { $points ->
         [one] Теперь осталось { $points } очко действия.
         [few] Теперь осталось { $points } очка действия.

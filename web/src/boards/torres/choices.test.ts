@@ -53,9 +53,9 @@ describe("pressing a space", () => {
     const answer = press(28, offers, null, view, 0);
     expect(answer.do === "ask" && answer.offers.map(({ legal: one }) => one.text)).toEqual([
       "move e3 e4",
-      "knight e4",
       "build 1 e4",
       "build 3 e4",
+      "knight e4",
     ]);
   });
 

@@ -106,6 +106,9 @@ export function meant(picked: Pick, cell: number): string | null {
   }
 }
 
+/** In a list, moves come first, then blocks, then new knights. */
+const rank = ({ legal }: Offer): number => ["move", "build", "knight"].indexOf(legal.do);
+
 /** What pressing a space does. */
 export function press(
   cell: number,
@@ -135,7 +138,7 @@ export function press(
     return movable || (own && needsPick(offers)) ? { do: "pick", pick: knight } : { do: "nothing" };
   }
   if (hits.length === 1 && !movable) return { do: "send", text: hits[0]!.legal.text };
-  return { do: "ask", offers: hits };
+  return { do: "ask", offers: hits.toSorted((one, other) => rank(one) - rank(other)) };
 }
 
 /** With only one thing to pick up and nothing else to do on the board, it is picked up already. */

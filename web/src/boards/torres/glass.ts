@@ -57,6 +57,18 @@ export function silhouette(cell: number, height: number, projection: Projection)
   return around;
 }
 
+/** The top of a column on the screen. */
+export function topOutline(cell: number, height: number, projection: Projection): Point[] {
+  const x = column(cell);
+  const y = row(cell);
+  return [
+    projection.point(x, y, height),
+    projection.point(x + 1, y, height),
+    projection.point(x + 1, y + 1, height),
+    projection.point(x, y + 1, height),
+  ];
+}
+
 /** Is the edge after the corner with that index part of a side that looks at the eye? */
 function seen(edge: number, projection: Projection): boolean {
   // Edge 0 runs along y = 0 and looks to −y, edge 1 to +x, edge 2 to +y, edge 3 to −x.

@@ -15,6 +15,12 @@ export class Memory {
   /** Whose traces they are: another seat's action wipes them. */
   tracedSeat = -1;
 
+  /** Nobody's trace: of what happened unseen. */
+  replace(traces: readonly Trace[]): void {
+    this.traces = traces;
+    this.tracedSeat = -1;
+  }
+
   remember(seat: number, trace: Trace): void {
     this.traces = seat === this.tracedSeat ? [...this.traces.slice(-7), trace] : [trace];
     this.tracedSeat = seat;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { LAST, SCENE, SCRIPT } from "./lobbyScene";
-import { advance, flightOf, piecesOf, throughCastle, traceOf } from "./playback";
+import { advance, flightOf, piecesOf, throughCastle, traceOf, tracesBetween } from "./playback";
 import { tints } from "./stones";
 import { viewWith } from "./testing";
 
@@ -49,6 +49,17 @@ describe("what is seen of an event", () => {
     expect(traceOf({ event: "knight_moved", from: 18, to: 17 })).toEqual({ from: 18, to: 17 });
     expect(traceOf({ event: "block_built", cell: 17 })).toEqual({ at: 17 });
     expect(traceOf({ event: "turn_ended" })).toBeNull();
+  });
+});
+
+describe("the difference between two positions", () => {
+  it("is what rose, what moved, and what came", () => {
+    let after = advance(pieces, { event: "block_built", seat: 0, cell: 17, height: 1, castle: 0 });
+    after = advance(after, { event: "knight_moved", seat: 0, from: 18, to: 17 });
+    after = advance(after, { event: "knight_added", seat: 1, cell: 44 });
+    after = advance(after, { event: "king_placed", cell: 19 });
+    expect(tracesBetween(pieces, after)).toEqual([{ at: 17 }, { from: 18, to: 17 }, { at: 44 }, { at: 19 }]);
+    expect(tracesBetween(pieces, pieces)).toEqual([]);
   });
 });
 

@@ -168,6 +168,25 @@ export function traceOf(event: GameEvent): Trace | null {
   }
 }
 
+/** What is different between two positions, for those to whom nothing was shown on the way. */
+export function tracesBetween(before: Pieces, after: Pieces): Trace[] {
+  const traces: Trace[] = [];
+  after.heights.forEach((height, at) => {
+    if (height > before.heights[at]!) traces.push({ at });
+  });
+  after.knights.forEach((cells, seat) => {
+    const stood = before.knights[seat] ?? [];
+    const came = cells.filter((cell) => !stood.includes(cell));
+    const left = stood.filter((cell) => !cells.includes(cell));
+    if (came.length === 1 && left.length === 1) traces.push({ from: left[0]!, to: came[0]! });
+    else traces.push(...came.map((at) => ({ at })));
+  });
+  if (after.king !== null && after.king !== before.king) {
+    traces.push(before.king === null ? { at: after.king } : { from: before.king, to: after.king });
+  }
+  return traces;
+}
+
 /** How long an event beside the board is given, so that a computer's turn can be followed. */
 export const PAUSES: Readonly<Record<string, number>> = {
   turn_started: 160,

@@ -17,11 +17,13 @@ export class Showing {
   flying = $state.raw<readonly Flying[]>([]);
   #next = 0;
   #shown = -1;
+  #seen = false;
 
   /** Shows a step, and calls `done` when the next one may begin; pieces still on their way do not hold it up. */
   async show(step: Step<TorresView>, memory: Memory, own: boolean): Promise<void> {
     if (step.nonce === this.#shown) return;
     this.#shown = step.nonce;
+    this.#seen = true;
     const seat = step.by;
     for (const event of step.events) {
       const trace = traceOf(event);
@@ -46,6 +48,13 @@ export class Showing {
     }
     // The last pieces stay until the page has put the new position on the table.
     if (step.nonce === this.#shown) step.done();
+  }
+
+  /** Was something shown since the last time of asking? */
+  takeShown(): boolean {
+    const seen = this.#seen;
+    this.#seen = false;
+    return seen;
   }
 
   /** Nothing is being shown any more. */

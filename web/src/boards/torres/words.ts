@@ -96,8 +96,9 @@ function tellCards(event: GameEvent, player: string, t: Translate): Line | null 
   const card = typeof event["card"] === "string" ? event["card"] : null;
   switch (event.event) {
     case "master_card_drawn":
+      return card === null ? null : { text: t(id, { card: cardTitle(card, t), effect: cardEffect(card, t) }) };
     case "card_played":
-      return card === null ? null : { text: t(id, { player, card: cardTitle(card, t), effect: cardEffect(card, t) }) };
+      return card === null ? null : { text: t(id, { player, card: cardTitle(card, t) }) };
     case "card_bought":
       return { text: t(id, { player, count: Number(event["looked"]) }) };
     case "card_drawn":

@@ -1,0 +1,85 @@
+"""Every screen is checked with axe, in both lights, at three widths; nothing scrolls sideways."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import ROOT, Visits
+from tests.browser.hands import Mouse, is_over, set_the_table, text
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def check(page: Page) -> None:
+    """Fail with what axe found."""
+    page.evaluate(Path(AXE).read_text("utf-8"))
+    found: dict[str, Any] = page.evaluate(
+        "tags => axe.run(document, {runOnly: {type: 'tag', values: tags}})", RULES
+    )
+    told = [
+        f"{violation['id']}: {violation['help']}: {node['html'][:160]}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
+    ]
+    assert told == []
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"the page is {wide} pixels too wide"
+
+
+def check_table_fits(page: Page) -> None:
+    """The page at the table never scrolls."""
+    more = page.evaluate("document.documentElement.scrollHeight - innerHeight")
+    assert more <= 0, f"the table is {more} pixels too high"
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "language"),
+    [("desktop", "light", "en"), ("tablet", "dark", "es"), ("phone", "light", "ru")],
+)
+def test_every_screen(visits: Visits, size: str, theme: str, language: str) -> None:
+    page = visits.new(size, language, theme)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.get_by_role("button", name=text("lobby-set-up", language))).to_be_visible()
+    check(page)
+    page.get_by_role("button", name=text("lobby-set-up", language)).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.locator("details > summary").click()
+    check(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=text("lobby-play", language), exact=True).click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_role("grid")).to_be_visible()
+    check(page)
+    check_table_fits(page)
+    for key, title in (("/", "choices-title"), ("?", "help-title"), ("r", None)):
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        if title:
+            expect(page.get_by_role("heading", name=text(title, language))).to_be_visible()
+        check(page)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_middle_and_end_of_a_game(visits: Visits) -> None:
+    page = visits.new()
+    set_the_table(page, "master", ["me", "computer"])
+    hand = Mouse(page, seed=1)
+    scored = False
+    while not is_over(page):
+        if not scored and page.locator("dialog[open]").count():
+            check(page)  # the scoring
+            scored = True
+        hand.go_on()
+        if hand.clicks == 30:
+            check(page)
+            check_table_fits(page)
+            hand.clicks += 1
+    assert scored
+    expect(page.get_by_role("dialog")).to_be_visible()
+    check(page)

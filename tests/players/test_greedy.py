@@ -1,0 +1,202 @@
+"""The player that looks one decision ahead."""
+
+from __future__ import annotations
+
+from random import Random
+from time import process_time
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import sobremesa
+from sobremesa.core import CHANCE, Game, State
+from sobremesa.players import RandomPlayer
+from sobremesa.players.greedy import GreedyPlayer
+from sobremesa.players.player import Player
+
+TORRES = sobremesa.game("torres")
+
+
+def play_on(state: State, players: list[Player], rng: Random, decisions: int = 10**9) -> State:
+    """Play a game on with these players in its seats."""
+    while not state.is_over and decisions > 0:
+        seat = int(state.to_move)
+        if seat == CHANCE:
+            actions, weights = zip(*state.chances(), strict=True)
+            state.apply(rng.choices(actions, weights)[0])
+        else:
+            state.apply(players[seat].choose(state.observed_by(seat)))
+            decisions -= 1
+    return state
+
+
+def greedy_game(rules: str, players: int, seed: int, decisions: int) -> State:
+    seats: list[Player] = [GreedyPlayer(seed + seat) for seat in range(players)]
+    return play_on(TORRES.start(players, rules), seats, Random(seed), decisions)
+
+
+# ---- a game small enough to know what is right
+
+
+class Booth(State):
+    """Pull one of some strings; behind some of them a lot is drawn. What is drawn is the score.
+
+    ``strings`` gives for each action the outcomes and their weights.
+    """
+
+    def __init__(self, game: Game, strings: list[list[tuple[int, int]]]) -> None:
+        super().__init__(game, 1, "standard", {})
+        self.strings = strings
+        self.to_move = 0
+        self.pulled = -1
+        self.points = 0
+
+    def _legal(self) -> vec[i64]:
+        return vec[i64](list(range(len(self.strings))) if self.pulled < 0 else [])
+
+    def _chance_actions(self) -> vec[i64]:
+        return vec[i64](list(range(len(self.strings[self.pulled]))))
+
+    def _chance_weights(self) -> vec[i64]:
+        return vec[i64]([weight for _, weight in self.strings[self.pulled]])
+
+    def _apply(self, action: i64) -> None:
+        if self.pulled < 0:
+            self.pulled = int(action)
+            self.to_move = CHANCE
+            if len(self.strings[self.pulled]) > 1:
+                return
+            action = 0
+        self.points = self.strings[self.pulled][action][0]
+        self.is_over = True
+
+    def clone(self) -> Booth:
+        copy = Booth(self.game, self.strings)
+        copy.to_move, copy.is_over, copy.observer = self.to_move, self.is_over, self.observer
+        copy.pulled, copy.points = self.pulled, self.points
+        return copy
+
+
+class BoothGame(Game):
+    def __init__(self) -> None:
+        super().__init__("booth", (1, 1), ("standard",), (), 64, 1)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Booth)
+        return state.points
+
+
+def choice(strings: list[list[tuple[int, int]]], seed: int = 0) -> int:
+    return GreedyPlayer(seed).choose(Booth(BoothGame(), strings))
+
+
+def test_it_takes_the_best_of_certain_outcomes() -> None:
+    assert choice([[(1, 1)], [(7, 1)], [(3, 1)]]) == 1
+
+
+def test_a_draw_is_worth_its_weighted_mean() -> None:
+    gamble = [(0, 3), (12, 1)]  # 3 in the mean, 6 were the weights alike
+    assert choice([[(2, 1)], gamble]) == 1
+    assert choice([[(4, 1)], gamble]) == 0
+
+
+def test_a_long_draw_is_sampled() -> None:
+    long = [(5, 1)] * 40
+    assert choice([[(4, 1)], long]) == 1
+    assert choice([[(6, 1)], long]) == 0
+
+
+def test_among_equals_the_seed_chooses() -> None:
+    strings = [[(5, 1)], [(1, 1)], [(5, 1)], [(5, 1)]]
+    chosen = {choice(strings, seed) for seed in range(40)}
+    assert chosen == {0, 2, 3}
+    assert all(choice(strings, seed) == choice(strings, seed) for seed in range(5))
+
+
+def test_the_only_action_needs_no_judgement() -> None:
+    class Unjudged(BoothGame):
+        def evaluate(self, state: State, seat: int) -> float:
+            raise AssertionError("nothing to compare")
+
+    assert GreedyPlayer(0).choose(Booth(Unjudged(), [[(5, 1)]])) == 0
+
+
+# ---- Torres
+
+
+class Buyer:
+    """Buys a card whenever it can, so that there is something to hide."""
+
+    def __init__(self, seed: int) -> None:
+        self._otherwise = RandomPlayer(seed)
+
+    def choose(self, observation: State) -> int:
+        buy = TORRES.parse("buy")
+        return buy if buy in observation.legal() else self._otherwise.choose(observation)
+
+
+@pytest.mark.parametrize("rules", TORRES.rule_sets)
+def test_the_same_seed_plays_the_same_game(rules: str) -> None:
+    first, second = (greedy_game(rules, 2, 5, 40) for _ in range(2))
+    assert TORRES.position(first) == TORRES.position(second)
+
+
+@pytest.mark.parametrize("rules", TORRES.rule_sets)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_is_hidden_does_not_sway_it(rules: str, seed: int) -> None:
+    """Everything its seat does not know is dealt anew: it decides the same."""
+    rng = Random(seed)
+    state = TORRES.start(3, rules)
+    seats: list[Player] = [GreedyPlayer(seed), Buyer(seed), Buyer(seed + 1)]
+    hidden_cards = compared = 0
+    while not state.is_over and compared < 20:
+        seat = int(state.to_move)
+        if seat == CHANCE:
+            state.apply(rng.choice([action for action, _ in state.chances()]))
+            continue
+        if seat == 0:
+            seen = state.observed_by(0)
+            chosen = GreedyPlayer(9).choose(seen)
+            assert GreedyPlayer(9).choose(state) == chosen
+            for again in range(2):
+                other = seen.determinize(Random(again))
+                hidden_cards += TORRES.position(other) != TORRES.position(state)
+                assert GreedyPlayer(9).choose(other) == chosen
+            compared += 1
+        state.apply(seats[seat].choose(state.observed_by(seat)))
+    assert compared == 20
+    assert (hidden_cards > 0) == TORRES.has_secrets(rules)
+
+
+def test_choosing_changes_nothing() -> None:
+    state = greedy_game("basic", 2, 3, 30)
+    seen = state.observed_by(int(state.to_move)) if state.to_move != CHANCE else state
+    before = TORRES.position(seen)
+    GreedyPlayer(1).choose(seen)
+    assert TORRES.position(seen) == before
+
+
+@pytest.mark.parametrize("rules", TORRES.rule_sets)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_it_beats_random_play(rules: str, seat: int) -> None:
+    """One game for each seat and rule set; benchmarks/strength.py plays hundreds."""
+    players: list[Player] = [RandomPlayer(7), RandomPlayer(7)]
+    players[seat] = GreedyPlayer(7)
+    end = play_on(TORRES.start(2, rules), players, Random(7))
+    assert end.winners == [seat]
+    assert end.scores[seat] > 120
+
+
+def test_four_of_them_score_as_people_do() -> None:
+    end = greedy_game("basic", 4, 11, 10**9)
+    assert end.is_over
+    assert max(end.scores) > 150
+
+
+def test_a_decision_takes_a_moment() -> None:
+    """Several times what it takes, interpreted and on a busy machine."""
+    began = process_time()
+    state = greedy_game("master", 4, 4, 50)
+    assert (process_time() - began) / 50 < 0.25
+    assert not state.is_over
