@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 import tempfile
+import tomllib
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,6 +21,8 @@ COMPILED = ("core/*.py", "games/*/*.py", "players/playout.py")
 
 # msgspec reads the annotations of the classes that describe a position; compiled they are lost.
 NOT_COMPILED = ("__init__.py", "position.py")
+
+IMPORTED = ("librt", "msgspec", "mypy_extensions")  # by compiled modules
 
 SWITCH = "SOBREMESA_COMPILE"
 
@@ -41,8 +45,10 @@ def compiled_modules(source: Path = SOURCE) -> list[Path]:
 
 
 def compiling_needs() -> list[str]:
-    """What pip has to install so that modules can be compiled."""
-    return ["mypy[mypyc]>=2.4,<2.5", "librt>=0.16,<0.17"]
+    """What pip has to install so that modules can be compiled: mypyc, and what they import."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    [mypy] = (need for need in project["optional-dependencies"]["dev"] if _names(need) == "mypy")
+    return [mypy, *(need for need in project["dependencies"] if _names(need) in IMPORTED)]
 
 
 @cache
@@ -88,3 +94,8 @@ def extensions(target: Path, source: Path = SOURCE) -> list[Extension]:
         debug_level="0",
     )
     return made
+
+
+def _names(need: str) -> str:
+    """The project that a requirement names."""
+    return re.split(r"[^\w.-]", need, maxsplit=1)[0]

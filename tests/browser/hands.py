@@ -18,7 +18,7 @@ from sobremesa.locales import words
 GAME_LIMIT = 240  # seconds; a game takes half a minute
 
 
-def text(name: str, language: str = "en", **arguments: str | float) -> str:
+def text(name: str, language: str = "en", /, **arguments: str | float) -> str:
     """A text of the page, so that the tests speak its language."""
     return words(language, "page", "torres")(name, **arguments)
 
@@ -67,7 +67,18 @@ class Mouse:
         """Click until the page shows the result."""
         end = time.monotonic() + GAME_LIMIT
         while not is_over(self.page):
-            assert time.monotonic() < end, f"stuck at {self.page.url}: {snapshot(self.page)['view']}"
+            assert time.monotonic() < end, (
+                f"stuck at {self.page.url}: {snapshot(self.page)['view']}"
+            )
+            self.go_on()
+
+    def click_often(self, clicks: int) -> None:
+        """Play on for so many clicks."""
+        end = time.monotonic() + GAME_LIMIT
+        while self.clicks < clicks:
+            assert time.monotonic() < end, (
+                f"stuck at {self.page.url}: {snapshot(self.page)['view']}"
+            )
             self.go_on()
 
     def go_on(self) -> None:
@@ -85,7 +96,8 @@ class Mouse:
 
     def _offered(self) -> list[Locator]:
         page = self.page
-        if not page.locator("[role=toolbar] .button:enabled").count():
+        choices = page.get_by_role("button", name=text("action-choices"))
+        if not choices.count() or not choices.is_enabled():
             return []
         for first in (".chooser button", ".tray button", ".reader .button.strong"):
             found = page.locator(first).all()
@@ -130,7 +142,9 @@ class Keyboard:
         """Press keys until the page shows the result."""
         end = time.monotonic() + GAME_LIMIT
         while not is_over(self.page):
-            assert time.monotonic() < end, f"stuck at {self.page.url}: {snapshot(self.page)['view']}"
+            assert time.monotonic() < end, (
+                f"stuck at {self.page.url}: {snapshot(self.page)['view']}"
+            )
             self.go_on()
 
     def go_on(self) -> None:

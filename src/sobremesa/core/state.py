@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from sobremesa.core.game import Game
 
 CHANCE: Final = -1  # who decides a draw: nobody
-SPECTATOR: Final = -1  # who observes without a seat
-EVERYTHING: Final = -2  # a state from which nothing was taken away
+EVERYTHING: Final = -2  # the observer of a state from which nothing was taken away
+SPECTATOR: Final = -3  # who observes without a seat
 
 # The numbers of actions as ready Python objects: making them anew would cost legal() a third.
 _NUMBERS: Final[list[object]] = []

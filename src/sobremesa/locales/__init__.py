@@ -23,7 +23,7 @@ class Words:
             text = files(__name__).joinpath(f"{language}/{part}.ftl").read_text("utf-8")
             self._bundle.add_resource(FluentResource(text))
 
-    def __call__(self, name: str, **arguments: str | float) -> str:
+    def __call__(self, name: str, /, **arguments: str | float) -> str:
         """The text of that name; raises ``LookupError`` for one that lacks or cannot be formed."""
         if not self.has(name):
             raise LookupError(f"no text {name!r} in {self.language!r}")

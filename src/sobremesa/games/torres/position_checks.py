@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sobremesa.core.errors import BadPosition
-from sobremesa.core.state import EVERYTHING
+from sobremesa.core.state import EVERYTHING, SPECTATOR
 from sobremesa.games.torres.box import (
     ACTION_POINTS,
     BASIC,
@@ -79,7 +79,11 @@ def _check_counts(told: PositionData) -> None:
     _within(told.round, rounds if between else 0, rounds if between else rounds - 1, "round")
     _within(told.starter, 0, last, "starter")
     _within(told.turn, 0, last, "turn")
-    _within(told.observer, EVERYTHING, last, "observer")
+    _need(
+        told.observer in (SPECTATOR, EVERYTHING) or 0 <= told.observer <= last,
+        "observer",
+        f"is {told.observer}; allowed: {SPECTATOR}, {EVERYTHING}, 0 to {last}",
+    )
     _within(told.supply, 0, int(BLOCKS), "supply")
     most_points = int(ACTION_POINTS) + max(int(more) for more in MORE_POINTS)
     _within(told.points, 0, most_points, "points")

@@ -123,8 +123,8 @@ torres-rule-10-4 = The track never ends.
 ## 11 What the action cards do
 
 torres-rule-11-0 = Every set has ten cards, no two alike.
-torres-rule-11-0-1 = Six points: you have 6 action points this turn instead of 5.
-torres-rule-11-0-2 = Seven points: you have 7 action points this turn instead of 5.
+torres-rule-11-0-1 = 6 points: you have 6 action points this turn instead of 5.
+torres-rule-11-0-2 = 7 points: you have 7 action points this turn instead of 5.
 torres-rule-11-0-3 = Great leap: one of your knights goes straight to an empty neighbouring space exactly two levels higher.
 torres-rule-11-0-4 = Slantwise: one of your knights goes one space diagonally to an empty space, at most one level up or any number down.
 torres-rule-11-0-5 = Free passage: one of your knights goes through a castle and comes out of any of its doors, on whatever level.

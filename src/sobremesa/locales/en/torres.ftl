@@ -275,9 +275,9 @@ torres-key-plan = From above, or from the side
 
 ## Cards
 
-torres-card-ap6 = Six points
+torres-card-ap6 = 6 points
     .effect = 6 action points this turn instead of 5.
-torres-card-ap7 = Seven points
+torres-card-ap7 = 7 points
     .effect = 7 action points this turn instead of 5.
 torres-card-jump-up-2 = Great leap
     .effect = One knight goes up two levels to a space beside him.

@@ -123,8 +123,8 @@ torres-rule-10-4 = La pista no se acaba nunca.
 ## 11 Qué hacen las cartas de acción
 
 torres-rule-11-0 = Cada juego tiene diez cartas, todas distintas.
-torres-rule-11-0-1 = Seis puntos: este turno tienes 6 PA en lugar de 5.
-torres-rule-11-0-2 = Siete puntos: este turno tienes 7 PA en lugar de 5.
+torres-rule-11-0-1 = 6 puntos: este turno tienes 6 PA en lugar de 5.
+torres-rule-11-0-2 = 7 puntos: este turno tienes 7 PA en lugar de 5.
 torres-rule-11-0-3 = Gran salto: un caballero tuyo pasa en línea recta a una casilla vecina vacía situada exactamente dos niveles más arriba.
 torres-rule-11-0-4 = En diagonal: un caballero tuyo avanza una casilla en diagonal a una casilla vacía, como mucho un nivel más arriba o cualquier número más abajo.
 torres-rule-11-0-5 = Paso franco: un caballero tuyo atraviesa un castillo y sale por cualquiera de sus puertas, en cualquier nivel.

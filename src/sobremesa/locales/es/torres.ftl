@@ -275,9 +275,9 @@ torres-key-plan = Desde arriba o en perspectiva
 
 ## Cartas
 
-torres-card-ap6 = Seis puntos
+torres-card-ap6 = 6 puntos
     .effect = 6 puntos de acción este turno en vez de 5.
-torres-card-ap7 = Siete puntos
+torres-card-ap7 = 7 puntos
     .effect = 7 puntos de acción este turno en vez de 5.
 torres-card-jump-up-2 = Gran salto
     .effect = Un caballero sube dos niveles a una casilla contigua.
