@@ -1,7 +1,7 @@
 """Pictures of the running program: a game is played, and its beginning, middle and end are shown.
 
-    python -m tests.browser.pictures              those of the README, into docs/pictures
-    python -m tests.browser.pictures --all DIR    every moment, size, light and language
+python -m tests.browser.pictures              those of the README, into docs/pictures
+python -m tests.browser.pictures --all DIR    every moment, size, light and language
 """
 
 from __future__ import annotations

@@ -131,7 +131,7 @@ class Torres(TorresState):
         return [seat for seat in range(len(scores)) if scores[seat] == max(scores)]
 
     def _legal(self) -> vec[i64]:
-        actions = vec[i64](capacity=128)
+        actions = vec[i64](capacity=64)
         step = self.step
         if step == TURN:
             return legal_in_turn(self, actions)
