@@ -15,7 +15,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa import CHANCE, BadNotation, BadPosition, Event, Game, Option, State
-from sobremesa.core import EVERYTHING
+from sobremesa.core import EVERYTHING, SPECTATOR
 
 COLOURS: Final = ("white", "grey", "black")
 POINTS: Final = (1, 2, 4)
@@ -230,7 +230,7 @@ class Pebbles(Game):
         state = self.start(data["players"], data["rules"], **data["options"])
         assert isinstance(state, PebblesState)
         seats = int(state.players)
-        state.observer = whole(data, "observer", EVERYTHING, seats - 1)
+        state.observer = whole(data, "observer", SPECTATOR, seats - 1)
         state.turn = whole(data, "turn", 0, TURNS * seats)
         state.moves = whole(data, "moves", 1, int(str(data["options"]["moves"])))
         state.hands, state.shown = _pebbles(data, "hands", seats), _pebbles(data, "shown", seats)
