@@ -141,3 +141,9 @@ def test_determinize_of_a_whole_state_is_a_clone() -> None:
     state = after("take")
     assert GAME.position(state.determinize(Random(1))) == GAME.position(state)
     assert state.to_move == CHANCE
+
+
+@pytest.mark.parametrize("seat", [2, -1, EVERYTHING, 10**20])
+def test_only_seats_and_spectators_observe(seat: int) -> None:
+    with pytest.raises(ValueError, match=f"there is no seat {seat}; allowed: 0 to 1, or None"):
+        after().observed_by(seat)

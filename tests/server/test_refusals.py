@@ -50,6 +50,8 @@ def post(guest: Guest, path: str, body: bytes | str, **headers: str) -> httpx.Re
         ({"seats": [ONE, TWO | {"name": 7}]}, "bad_request", 400),
         ({"seats": {"0": ONE}}, "bad_request", 400),
         ({"options": {"no_such_option": True}}, "bad_option", 400),
+        ({"options": {"players": 3}}, "bad_option", 400),
+        ({"options": {"self": 3}}, "bad_option", 400),
         ({"options": {"auto_convert_ap": "yes"}}, "bad_value", 400),
         ({"options": {"auto_convert_ap": 1}}, "bad_value", 400),
         ({"options": {"auto_convert_ap": [True]}}, "bad_request", 400),

@@ -142,13 +142,19 @@ class Record:
 
     def _read_line(self, line: str, number: int) -> None:
         who, colon, actions = (part.strip() for part in line.partition(":"))
-        seats = [str(seat + 1) for seat in range(self.players)]
-        if not colon or (who != "*" and who not in seats):
-            raise BadRecord(number, f"a line of play begins with '*:' or one of {seats} and ':'")
+        if not colon or (who != "*" and not self._is_seat(who)):
+            raise BadRecord(
+                number,
+                f"a line of play begins with '*:' or with a seat from 1 to {self.players} and ':'",
+            )
         for action in actions.split(","):
             if not action.strip():
                 raise BadRecord(number, "an action is missing between two commas")
             self.add(CHANCE if who == "*" else int(who) - 1, action.strip())
+
+    def _is_seat(self, who: str) -> bool:
+        written = who.isascii() and who.isdigit() and len(who) <= 9 and who[0] != "0"
+        return written and int(who) <= self.players
 
     def start(self, find_game: Callable[[str], Game]) -> State:
         """The state before the first action; raises ``BadReplay`` (ply 0) if there is none."""
@@ -160,7 +166,9 @@ class Record:
                     f"written for version {self.rules_version} of the rules; "
                     f"this is version {game.rules_version}",
                 )
-            return game.start(self.players, self.rules, **self.options)
+            # Checked first: an option may be called like a parameter of start().
+            options = game.checked_setup(self.players, self.rules, self.options)
+            return game.start(self.players, self.rules, **options)
         except BadReplay:
             raise
         except SobremesaError as error:
@@ -201,14 +209,15 @@ def _one_line(name: str) -> str:
 def _value(text: str, line: int) -> object:
     try:
         value: object = json.loads(text)
-    except ValueError as error:
-        raise BadRecord(line, f"{text!r} is no value: true, false, a number or a text") from error
+    except (ValueError, RecursionError) as error:
+        why = f"{text[:60]!r} is no value: true, false, a number or a text"
+        raise BadRecord(line, why) from error
     return value
 
 
 def _whole(text: str, name: str, line: int) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise BadRecord(line, f"{name} is a whole number, not {text!r}")
+        raise BadRecord(line, f"{name} is a whole number, not {text[:60]!r}")
     return int(text)
 
 

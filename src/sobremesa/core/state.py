@@ -140,6 +140,9 @@ class State:
 
     def observed_by(self, seat: int | None) -> State:
         """What ``seat`` knows of this state (``None``: a spectator); the rest is absent."""
+        seats = int(self.players)
+        if seat is not None and not 0 <= seat < seats:
+            raise ValueError(f"there is no seat {seat}; allowed: 0 to {seats - 1}, or None")
         seen = self.clone()
         seen.observer = SPECTATOR if seat is None else seat
         seen._hide_from(seen.observer)

@@ -50,7 +50,9 @@ def started(asked: NewTable) -> tuple[Game, State]:
             "unknown_game", choices=error.allowed, game=asked.game, allowed=listed(error.allowed)
         ) from None
     try:
-        return rules, rules.start(len(asked.seats), asked.rules, **asked.options)
+        # Checked first: an option may be called like a parameter of start().
+        options = rules.checked_setup(len(asked.seats), asked.rules, {**asked.options})
+        return rules, rules.start(len(asked.seats), asked.rules, **options)
     except BadSetup as error:
         raise _refused(error) from None
 

@@ -170,7 +170,8 @@ def test_a_card_is_laid_open_carried_out_and_removed() -> None:
     told = events(state, "play extra_block")
     assert told == [{"event": "card_played", "seat": 0, "card": "extra_block"}]
     assert rule(state, "end") == "9.3.2", "first its effect"
-    assert rule(state, "track") == "11.0.7"
+    assert rule(state, "track") == "9.3.2"
+    assert rule(state, "build 1 d1") == "11.0.7", "from the supply"
     play(state, "build supply d1")
     assert own(state)["hand"] == ["ap6"]
     assert seen(state)["seats"][0]["played"] == ["extra_block"], "everybody sees it"

@@ -86,7 +86,8 @@ export class Table {
   /** Opens a table: sits down behind the right eyes, and only then asks for a position. */
   static async open(id: string, row: TableRow, info: GameInfo, game: Game, ply: number | null): Promise<Table> {
     const table = new Table(id, row, info, game);
-    const wanted = nextEyes(row.seats, row.to_move, rememberedEyes(id), table.#hides);
+    // With the game over nobody is to move, and there is nothing left to hide.
+    const wanted = nextEyes(row.seats, row.is_over ? null : row.to_move, rememberedEyes(id), table.#hides && !row.is_over);
     table.eyes = wanted.eyes;
     if (wanted.curtain) {
       table.curtain = wanted.eyes;

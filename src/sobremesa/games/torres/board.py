@@ -14,6 +14,7 @@ from sobremesa.games.torres.box import (
     MAX_PLAYERS,
     SPACES,
 )
+from sobremesa.games.torres.cards import KNIGHT_LEVELS_ABOVE
 from sobremesa.games.torres.cells import (
     ALL,
     BESIDE,
@@ -29,6 +30,9 @@ from sobremesa.games.torres.cells import (
 
 NOWHERE: Final[i64] = -1
 NO_CASTLE: Final[i64] = -1
+# Questions are also asked about levels above the tallest castle: as far up as a knight could
+# come from there, and up to the surface of the largest castle (8.3).
+_LEVELS: Final[i64] = max(HIGHEST + max(CLIMB, KNIGHT_LEVELS_ABOVE), SPACES) + 2
 _TOO_NEAR: Final[vec[i64]] = near_table(int(CASTLE_DISTANCE))
 
 
@@ -339,7 +343,7 @@ class Board:
 
 def bare_board() -> Board:
     """The board before anything stands on it."""
-    at_least = vec[i64]([0] * (HIGHEST + CLIMB + 4))
+    at_least = vec[i64]([0] * _LEVELS)
     at_least[0] = ALL
     return Board(
         vec[i64]([0] * SPACES),

@@ -68,7 +68,7 @@ def can_be_carried_out(state: TorresState, effect: i64) -> bool:
     if effect == KNIGHT_UP_1:
         return (
             state.seats[state.turn].reserve > 0
-            and state.points >= KNIGHT_CARD_COST
+            and state.points >= COST_PLAY + KNIGHT_CARD_COST
             and board.spaces_for_new_knight(state.turn, KNIGHT_LEVELS_ABOVE) != 0
         )
     mine = board.knights[state.turn]

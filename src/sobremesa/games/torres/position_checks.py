@@ -21,6 +21,7 @@ from sobremesa.games.torres.box import (
     SPACES,
     START_CASTLES,
     TALLEST_STACK,
+    phases_card,
     rounds_of,
 )
 from sobremesa.games.torres.cards import (
@@ -58,6 +59,7 @@ def check(told: PositionData) -> None:
     _need(blocks == BLOCKS, "supply", f"there are {blocks} blocks in all, not {BLOCKS}")
     _check_turn(told)
     _check_stacks_left(told)
+    _check_supply(told)
 
 
 def _need(met: bool, where: str, why: str) -> None:
@@ -77,6 +79,11 @@ def _check_counts(told: PositionData) -> None:
     # Between two phases and at the end all rounds of the phase have been played.
     between = told.step in ("move_king", "over")
     _within(told.round, rounds if between else 0, rounds if between else rounds - 1, "round")
+    if told.step in _SETTING_UP:
+        _need(told.phase == 0 and told.round == 0, "step", "the set-up comes before phase 0")
+    last_phase = told.phase == PHASES - 1
+    _need(told.step != "over" or last_phase, "step", "play is over only after the last phase")
+    _need(told.step != "move_king" or not last_phase, "step", "the king stays after the last phase")
     _within(told.starter, 0, last, "starter")
     _within(told.turn, 0, last, "turn")
     _need(
@@ -168,8 +175,8 @@ def _check_seat(where: str, seat: SeatData, told: PositionData) -> None:
     _need(min(seat.hand_unknown, seat.looked_unknown, seat.unseen_unknown) >= 0, where, "below 0")
     if told.observer == EVERYTHING:
         _need(hidden == 0, where, "has unknown cards, but nobody observes")
-    cards = seat.hand + seat.looked + seat.played + seat.top + seat.unseen + seat.bottom
-    known = [card for card in cards if card != "?"]
+    known = [card for card in seat.top + seat.bottom if card != "?"]
+    known += seat.hand + seat.looked + seat.played + seat.unseen
     for card in known + seat.fresh:
         _need(card in CARD_IDS, where, f"{card!r} is no card; allowed: {', '.join(CARD_IDS)}")
     _need(len(set(known)) == len(known), where, "has a card twice")
@@ -186,6 +193,9 @@ def _check_turn(told: PositionData) -> None:
     _need(looking or not seat.looked, "step", "cards are looked at only while one is bought")
     _need(told.step == "draw" or told.to_look == 0, "to_look", "is for step 'draw' alone")
     _need(told.step != "draw" or told.to_look > 0, "to_look", "must be above 0 at step 'draw'")
+    deck = len(seat.top) + len(seat.unseen) + seat.unseen_unknown + len(seat.bottom)
+    _need(told.to_look <= deck, "to_look", f"the deck has {deck} cards")
+    _need(told.step != "draw" or not seat.top, "step", "what lies on top is known: no draw")
     _need(told.step == "leftover" or told.left_over == 0, "left_over", "is for step 'leftover'")
     if told.rules == BASIC:
         _need(told.step not in ("master", "castle"), "step", "is for the master version")
@@ -224,3 +234,10 @@ def _check_stacks_left(told: PositionData) -> None:
         _need(
             left == expected, f"seats[{number}].stacks", f"{left} stand, {expected} turns are left"
         )
+
+
+def _check_supply(told: PositionData) -> None:
+    """1.2 The supply has what the phases to come will take from it (4.3)."""
+    first = 0 if told.step in _SETTING_UP else told.phase + 1
+    taken = told.players * sum(sum(stacks) for stacks in phases_card(told.players)[first:])
+    _need(told.supply >= taken, "supply", f"{taken} blocks are still to be taken from it (4.3)")

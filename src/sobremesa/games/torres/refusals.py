@@ -13,7 +13,6 @@ from sobremesa.games.torres.actions import (
     BUY,
     CASTLE,
     DRAW,
-    END,
     KEEP,
     KING,
     KING_STAYS,
@@ -33,6 +32,7 @@ from sobremesa.games.torres.box import (
     COST_BUY,
     COST_KNIGHT,
     COST_PASSAGE,
+    COST_PLAY,
     COST_STEP,
     FRESH_PLAYABLE,
     MOST_BLOCKS,
@@ -175,16 +175,19 @@ def _playing(state: TorresState, card: i64) -> str:
     if seat.played & ONE_CARD[card] != 0:
         return "9.3.2"
     if seat.hand & ONE_CARD[card] == 0:
-        return "5.3.5"
+        return "9.1.1"
     if seat.fresh & ONE_CARD[card] != 0 and not FRESH_PLAYABLE:
         return "9.2.2"
-    return "9.3.1" if state.played >= MOST_PLAYED else "9.4"
+    if state.played >= MOST_PLAYED:
+        return "9.3.1"
+    return "5.3.5" if state.points < COST_PLAY else "9.4"
 
 
 def _as_target(state: TorresState, action: i64) -> str:
     effect = EFFECT[state.card]
     board = state.board
-    if action in (END, KING_STAYS) or (action >= KEEP and action < CASTLE):
+    ends_or_buys = action >= TRACK and action < MOVE
+    if ends_or_buys or action == KING_STAYS or (action >= KEEP and action < CASTLE):
         return "9.3.2"
     if effect == EXTRA_BLOCK and action >= BUILD_FROM_SUPPLY and action < LIFT:
         return _building_space(board, action - BUILD_FROM_SUPPLY, "11.0.7")

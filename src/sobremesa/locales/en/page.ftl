@@ -166,7 +166,7 @@ result-moments = Turning points
 result-moment = { $name } gains { $points ->
     [one] { $points } point
    *[other] { $points } points
-} on the others
+} more than anyone else
 result-moment-show = Move { $ply }
 
 rules-title = Rules of { $game }

@@ -49,7 +49,12 @@ torres-heading-over = The game is over
 torres-prompt-castle = Place a castle: at least two free spaces away from every other.
 torres-prompt-knight = Put your first knight on a castle that nobody has yet.
 torres-prompt-king = Put the king on an empty castle: it will be the king's castle.
-torres-prompt-turn = Place a block, move a knight or bring a new one: { $points ->
+torres-prompt-turn = { $ways ->
+       *[both] Place a block, move a knight or bring a new one
+        [block] Place a block or move a knight
+        [knight] Move a knight or bring a new one
+        [neither] Move a knight or step along the track
+    }: { $points ->
         [one] 1 point left
        *[other] { $points } points left
     }.

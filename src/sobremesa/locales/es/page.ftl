@@ -163,10 +163,10 @@ result-by-source = Por su origen
 result-player = Jugador
 result-total = Total
 result-moments = Momentos decisivos
-result-moment = { $name } saca { $points ->
+result-moment = { $name } gana { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} a los demás
+} más que nadie
 result-moment-show = Jugada { $ply }
 
 rules-title = Reglas de { $game }

@@ -49,7 +49,12 @@ torres-heading-over = La partida ha terminado
 torres-prompt-castle = Coloca un castillo: con al menos dos casillas libres hasta cualquier otro.
 torres-prompt-knight = Pon tu primer caballero en un castillo donde no haya nadie.
 torres-prompt-king = Pon al rey en un castillo vacío: será el castillo del rey.
-torres-prompt-turn = Coloca un bloque, mueve un caballero o trae uno nuevo: { $points ->
+torres-prompt-turn = { $ways ->
+       *[both] Coloca un bloque, mueve un caballero o trae uno nuevo
+        [block] Coloca un bloque o mueve un caballero
+        [knight] Mueve un caballero o trae uno nuevo
+        [neither] Mueve un caballero o avanza por la pista
+    }: { $points ->
         [one] te queda 1 punto
        *[other] te quedan { $points } puntos
     }.

@@ -108,7 +108,7 @@ table-failed = Не удалось открыть стол
 
 action-undo-step = Отменить шаг
 action-undo-turn = Отменить ход
-action-end-turn = Закончить ход
+action-end-turn = Завершить ход
 action-bar = Ваш ход
 action-choices = Что можно сделать?
 action-faster = Быстрее
@@ -157,7 +157,7 @@ result-title = { $count ->
 }
 result-place = { $place }-е
 result-again = Ещё раз
-result-again-turned = Ещё раз, поменявшись местами
+result-again-turned = Ещё раз, со сменой мест
 result-watch = Посмотреть снова
 result-record = Сохранить запись
 result-chart = Очки
@@ -166,7 +166,7 @@ result-by-source = По источникам
 result-player = Игрок
 result-total = Всего
 result-moments = Переломные моменты
-result-moment = { $name }: отрыв от остальных на { $points ->
+result-moment = { $name } получает больше других на { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -183,7 +183,7 @@ help-board = На доске
 help-key-choices = Список возможных действий
 help-key-undo = Отменить шаг
 help-key-undo-turn = Отменить ход
-help-key-end = Закончить ход
+help-key-end = Завершить ход
 help-key-back = На шаг назад, на шаг вперёд
 help-key-ends = К началу, к настоящему
 help-key-escape = Закрыть или вернуться к настоящему

@@ -122,7 +122,7 @@ describe("words", () => {
     expect(legal.map((one) => describeAction(one, scene, t).group)).toEqual(Array(3).fill("On the board"));
     expect(describeAction({ action: 1, text: "play ap6", do: "play", card: "ap6" }, scene, t)).toEqual({
       group: "Cards",
-      label: "Play “Six points”",
+      label: "Play “6 points”",
     });
     expect(describeAction({ action: 2, text: "end", do: "end" }, scene, t).group).toBe("The turn");
   });

@@ -11,7 +11,7 @@ export function prompt({ view, legal }: TorresScene, t: Translate): string {
   const { step, turn } = view;
   if (step === "turn") {
     const points = turn?.points ?? 0;
-    if (points > 0) return t("torres-prompt-turn", { points });
+    if (turn && points > 0) return t("torres-prompt-turn", { points, ways: waysOf(turn, view) });
     return t(legal.some(({ do: kind }) => kind === "play") ? "torres-prompt-turn-spent-card" : "torres-prompt-turn-spent");
   }
   if (step === "card" && turn?.card) {
@@ -22,6 +22,14 @@ export function prompt({ view, legal }: TorresScene, t: Translate): string {
     return t(new Set(legal.map(({ card }) => card)).size > 1 ? "torres-prompt-return-order" : "torres-prompt-return");
   }
   return t(`torres-prompt-${idOf(step)}`);
+}
+
+/** What there is to do besides moving: nobody is told to bring a knight who has none left. */
+function waysOf(turn: NonNullable<TorresView["turn"]>, view: TorresView): string {
+  const block = turn.blocks > 0;
+  const knight = turn.points >= 2 && (view.seats[turn.seat]?.reserve ?? 0) > 0;
+  if (block) return knight ? "both" : "block";
+  return knight ? "knight" : "neither";
 }
 
 export function heading({ view, is_over }: TorresScene, t: Translate): string {
