@@ -2,7 +2,8 @@
 
 ``move a1 b1`` also tells where a card sends a knight; ``build 1 c3`` builds from the first
 stack, ``build supply c3`` from the common supply. Spaces are named by column and row: ``a1`` is
-the corner (0, 0), ``d1`` the space (3, 0).
+the corner (0, 0), ``d1`` the space (3, 0). Stacks that are alike are one choice: of equal stacks
+only the first is offered, besides the one that is in use.
 """
 
 from __future__ import annotations
@@ -102,7 +103,7 @@ _DESCRIPTIONS: Final[list[dict[str, object]]] = _descriptions()
 
 def describe(action: int) -> dict[str, object]:
     """An action as data: ``{"do": "build", "stack": 0, "cell": 18}``."""
-    return dict(_DESCRIPTIONS[action])
+    return dict(_DESCRIPTIONS[_known(action)])
 
 
 def _text(told: dict[str, object]) -> str:
@@ -122,8 +123,14 @@ _NUMBERS: Final[dict[str, int]] = {text: action for action, text in enumerate(_T
 
 
 def notation(action: int) -> str:
-    """The text of an action."""
-    return _TEXTS[action]
+    """The text of an action; raises ``IndexError`` where there is none."""
+    return _TEXTS[_known(action)]
+
+
+def _known(action: int) -> int:
+    if not 0 <= action < ACTIONS:
+        raise IndexError(f"there is no action {action}; allowed: 0 to {ACTIONS - 1}")
+    return action
 
 
 def parse(text: str) -> int:
