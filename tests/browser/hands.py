@@ -36,9 +36,21 @@ def snapshot(page: Page) -> dict[str, Any]:
     return found
 
 
+def result(page: Page) -> Locator:
+    """The sheet that opens by itself when the last move has been seen."""
+    again = page.get_by_role("button", name=text("result-again"), exact=True)
+    return page.locator("dialog[open]").filter(has=again)
+
+
+def way_on(page: Page) -> Locator:
+    """The button that leads on from a scoring, or from one person to the next."""
+    again = page.get_by_role("button", name=text("result-again"), exact=True)
+    return page.locator("dialog[open]").filter(has_not=again).locator(".button.strong")
+
+
 def is_over(page: Page) -> bool:
     """Whether the page shows the result."""
-    return page.get_by_role("button", name=text("table-result")).count() > 0
+    return result(page).count() > 0
 
 
 def set_the_table(page: Page, rules: str, kinds: list[str]) -> None:
@@ -84,9 +96,8 @@ class Mouse:
     def go_on(self) -> None:
         """One click, on something that is offered."""
         page = self.page
-        dialog = page.locator("dialog[open] .button.strong")
-        if dialog.count():  # a scoring, or the device is passed on
-            self._click(dialog.first)
+        if way_on(page).count():
+            self._click(way_on(page).first)
             return
         offered = self._offered()
         if not offered:
@@ -96,8 +107,7 @@ class Mouse:
 
     def _offered(self) -> list[Locator]:
         page = self.page
-        choices = page.get_by_role("button", name=text("action-choices"))
-        if not choices.count() or not choices.is_enabled():
+        if not page.get_by_role("button", name=text("action-choices"), disabled=False).count():
             return []
         for first in (".chooser button", ".tray button", ".reader .button.strong"):
             found = page.locator(first).all()
@@ -105,15 +115,16 @@ class Mouse:
                 return found
         rings = page.locator(".space:has(.ring) .ring, .space:has(.dot) .dot").all()
         things = page.locator("section .bar .able:enabled").all()
-        end = page.get_by_role("button", name=text("action-end-turn"))
+        end = page.get_by_role("button", name=text("action-end-turn"), disabled=False)
         offered = rings + things * 2
-        if end.is_enabled() and (not offered or self.rng.random() < 0.12):
+        if end.count() and (not offered or self.rng.random() < 0.12):
             return [end]
         return offered
 
     def _click(self, target: Locator) -> None:
         self.clicks += 1
-        box = target.bounding_box()
+        handles = target.element_handles()
+        box = handles[0].bounding_box() if handles else None
         if box is None:  # it went while we looked
             return
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -151,7 +162,7 @@ class Keyboard:
         """One decision."""
         page = self.page
         if page.locator("dialog[open]").count():
-            if self._has_focus(page.locator("dialog[open] .button.strong").first):
+            if self._has_focus(way_on(page).first):
                 page.keyboard.press("Enter")
             else:
                 page.keyboard.press("Tab")

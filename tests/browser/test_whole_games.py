@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from sobremesa import Record, game
 from tests.browser.conftest import Visits
-from tests.browser.hands import Keyboard, Mouse, set_the_table, snapshot, table_id, text
+from tests.browser.hands import Keyboard, Mouse, result, set_the_table, snapshot, table_id, text
 
 
 def check_the_end(page: Page, rules: str) -> None:
@@ -19,10 +19,8 @@ def check_the_end(page: Page, rules: str) -> None:
     replayed = Record.loads(answer.text()).replay(game)
     assert replayed.is_over
     assert replayed.scores == told["scores"]
-    result = page.get_by_role("dialog")
-    expect(result).to_be_visible()  # by itself: nobody has to ask who won
     for score in told["scores"]:
-        expect(result.get_by_text(str(score), exact=True).first).to_be_visible()
+        expect(result(page).get_by_text(str(score), exact=True).first).to_be_visible()
 
 
 @pytest.mark.parametrize(
