@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sobremesa.core.state import SPECTATOR
-from sobremesa.games.torres.board import NOWHERE, Board
+from sobremesa.games.torres.board import NOWHERE
 from sobremesa.games.torres.box import HEIGHT, PHASES, START_SITES, WIDTH
 from sobremesa.games.torres.cards import CARD_IDS, MASTER_IDS, NO_CARD
 from sobremesa.games.torres.cells import cells_of
@@ -31,7 +31,7 @@ def view(state: TorresState, seat: int | None) -> dict[str, object]:
         "round": min(int(state.round) + 1, int(state.setting.rounds[state.phase])),
         "rounds": int(state.setting.rounds[state.phase]),
         "starter": int(state.starter),
-        "board": _board(state.board, int(state.players)),
+        "board": _board(state),
         "castles": _castles(state),
         "seats": [_seat(state, owner, viewer) for owner in range(int(state.players))],
         "supply": int(state.supply),
@@ -40,7 +40,9 @@ def view(state: TorresState, seat: int | None) -> dict[str, object]:
     }
 
 
-def _board(board: Board, players: int) -> dict[str, object]:
+def _board(state: TorresState) -> dict[str, object]:
+    board = state.board
+    players = int(state.players)
     return {
         "width": int(WIDTH),
         "height": int(HEIGHT),
@@ -48,7 +50,7 @@ def _board(board: Board, players: int) -> dict[str, object]:
         "castles": [int(board.castle_at(cell)) for cell in range(len(board.height))],
         "knights": [cells_of(board.knights[seat]) for seat in range(players)],
         "king": None if board.king == NOWHERE else int(board.king),
-        "sites": [int(site) for site in START_SITES],
+        "sites": [] if state.master else [int(site) for site in START_SITES],  # 2.1, 12.1
     }
 
 
