@@ -13,12 +13,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 DESKTOP = {"width": 1440, "height": 900}
 TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 20_000  # milliseconds: machines that test are often busy
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 
 # Nothing but the server is asked for anything: no updates, no accounts, no suggestions.
@@ -96,6 +97,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """The browser that all tests share."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=chromium_path(), args=CHROMIUM_SWITCHES
@@ -129,7 +131,7 @@ class Visits:
             reduced_motion="no-preference" if moving else "reduce",
             has_touch=size != "desktop",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
