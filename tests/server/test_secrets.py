@@ -12,20 +12,10 @@ from typing import Any
 import pytest
 
 import sobremesa
+from sobremesa.games.torres.cards import CARD_IDS
 from tests.server.house import Guest, refused
 
-CARDS = [
-    "ap6",
-    "ap7",
-    "jump_up_2",
-    "diagonal",
-    "free_passage",
-    "block_under_knight",
-    "extra_block",
-    "move_block",
-    "jump_over",
-    "knight_up_1",
-]
+CARDS = CARD_IDS
 OTHERWISE = dict(zip(CARDS, [*CARDS[1:], CARDS[0]], strict=True))
 
 

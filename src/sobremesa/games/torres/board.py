@@ -158,6 +158,18 @@ class Board:
 
     def building_spaces(self) -> i64:
         """8.2-8.4, 8.6 Where a block may be built: on a castle or beside exactly one."""
+        return self._within_one_castle() & self.empty
+
+    def ground_beside_none(self) -> i64:
+        """Empty ground next to no castle, where a card may found one."""
+        return self._ground_apart() & self.empty
+
+    def under_knights(self, seat: i64) -> i64:
+        """11.3 The own knights under whom a block may be put, to build on or to found a castle."""
+        return self.knights[seat] & (self._within_one_castle() | self._ground_apart())
+
+    def _within_one_castle(self) -> i64:
+        """8.2-8.4 Where a castle may grow, whoever stands there."""
         once: i64 = 0
         twice: i64 = 0
         raised: i64 = 0
@@ -167,27 +179,14 @@ class Board:
             twice |= once & border
             once |= border
             raised |= castle & ~self.at_least[self.surface[number]]
-        return (once & ~twice & ~self.at_least[1] | raised) & self.empty
+        return once & ~twice & ~self.at_least[1] | raised
 
-    def ground_beside_none(self) -> i64:
-        """Empty ground next to no castle, where a card may found one."""
+    def _ground_apart(self) -> i64:
+        """Ground next to no castle, whoever stands there."""
         border: i64 = 0
         for castle in self.castles:
             border |= beside(castle)
-        return ~border & ~self.at_least[1] & self.empty & ALL
-
-    def under_knights(self, seat: i64) -> i64:
-        """11.3 The own knights under whom a block may be put."""
-        spaces: i64 = 0
-        once: i64 = 0
-        twice: i64 = 0
-        for number in range(len(self.castles)):
-            castle = self.castles[number]
-            border = beside(castle)
-            twice |= once & border
-            once |= border
-            spaces |= castle & ~self.at_least[self.surface[number]]
-        return self.knights[seat] & (spaces | ~self.at_least[1] & ~twice)
+        return ~border & ~self.at_least[1] & ALL
 
     def founding_spaces(self) -> i64:
         """12.1 Empty spaces far enough from every castle for a new one, before the game."""

@@ -30,6 +30,7 @@ _NEIGHBOURS: Final[i64] = MASTER_IDS.index("neighbours")
 _DIFFERENT_LEVELS: Final[i64] = MASTER_IDS.index("different_levels")
 _ROW: Final[i64] = MASTER_IDS.index("row")
 _SQUARE: Final[i64] = MASTER_IDS.index("square")
+_SQUARE_KNIGHTS: Final[i64] = MASTER_CARDS[MASTER_IDS.index("square")]["knights"]
 
 
 def _by_phase(key: str) -> list[vec[i64]]:
@@ -120,7 +121,7 @@ def _progress(state: TorresState, seat: i64, weights: Weights) -> i64:
     card = state.master_card
     needed = KNIGHTS_EACH
     if card == _SQUARE:
-        needed = 4
+        needed = _SQUARE_KNIGHTS
     met = _meeting(state, seat)
     left = PHASES - state.phase
     if met >= needed:
