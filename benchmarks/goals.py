@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+import sobremesa
 from benchmarks.contestants import CLONES, GAMES, PLAYOUT, STEPS, Contestant
-from benchmarks.ours import NAME
+from benchmarks.ours import title
 from benchmarks.prototype import PROTOTYPE
+
+# How many decisions step by step a game makes while the peer that it is measured by makes one.
+PEERS = {
+    "asara": (("chess (OpenSpiel)", STEPS, 1.0),),
+    "torres": (("quoridor (OpenSpiel)", STEPS, 1.0), ("Catanatron", GAMES, 15.0)),
+}
+PLAYOUT_PER_STEP = 1.5
+CLONES_PER_PROTOTYPE = 1 / 1.5
 
 
 @dataclass(frozen=True)
@@ -24,25 +34,25 @@ class Goal:
 
 
 def goals(contestants: list[Contestant], figures: dict[Contestant, float]) -> list[Goal]:
-    """The goals; of our setups the slowest counts."""
+    """The goals of every game; of its setups the slowest counts."""
 
-    def speed(name: str, what: str) -> float:
-        return min(
-            figures[one] for one in contestants if one.what == what and one.name.startswith(name)
-        )
+    def speeds(name: str, what: str) -> Iterator[float]:
+        for one in contestants:
+            if one.what == what and one.name.startswith(name):
+                yield figures[one]
 
-    steps = {
-        one.name: figures[one]
-        for one in contestants
-        if one.what == STEPS and one.name.startswith(NAME)
-    }
-    return [
-        Goal("step by step / OpenSpiel quoridor", 1, speed(NAME, STEPS) / speed("quoridor", STEPS)),
-        Goal("step by step / Catanatron", 15, speed(NAME, STEPS) / speed("Catanatron", GAMES)),
-        Goal(
-            "playout / step by step",
-            1.5,
-            min(speed(name, PLAYOUT) / figure for name, figure in steps.items()),
-        ),
-        Goal("clone / prototype's clone", 1 / 1.5, speed(NAME, CLONES) / speed(PROTOTYPE, CLONES)),
-    ]
+    def slowest(name: str, what: str) -> float:
+        return min(speeds(name, what))
+
+    found: list[Goal] = []
+    for game in map(sobremesa.game, sobremesa.games()):
+        ours = title(game)
+        for peer, what, at_least in PEERS[game.name]:
+            ratio = slowest(ours, STEPS) / slowest(peer, what)
+            found.append(Goal(f"{ours} step by step / {peer}", at_least, ratio))
+        pairs = zip(speeds(ours, PLAYOUT), speeds(ours, STEPS), strict=True)
+        ratio = min(playout / step for playout, step in pairs)
+        found.append(Goal(f"{ours} playout / step by step", PLAYOUT_PER_STEP, ratio))
+    ratio = slowest("Torres", CLONES) / slowest(PROTOTYPE, CLONES)
+    found.append(Goal("Torres clone / prototype's clone", CLONES_PER_PROTOTYPE, ratio))
+    return found

@@ -1,4 +1,4 @@
-"""Torres, as it is installed."""
+"""Our games, as they are installed."""
 
 from __future__ import annotations
 
@@ -6,22 +6,25 @@ from random import Random
 
 import sobremesa
 from benchmarks.contestants import CLONES, PLAYOUT, STEPS, Contestant
-from sobremesa import State
+from sobremesa import Game, State
 from sobremesa.cli.measure import clone_all, sample_states, step_game
 from sobremesa.players.playout import playout
 
-NAME = "Torres"
-SETUPS = (("basic", 2), ("basic", 4), ("master", 2), ("master", 4))
-
 
 def ours() -> list[Contestant]:
-    """Each setup step by step, in a playout, and cloned."""
-    torres = sobremesa.game("torres")
+    """Each rule set, with fewest and most players: step by step, in a playout, and cloned."""
     found: list[Contestant] = []
-    for rules, players in SETUPS:
-        name = f"{NAME} {rules}, {players} players"
-        found += _of(name, torres.start(players, rules))
+    for game in map(sobremesa.game, sobremesa.games()):
+        for rules in game.rule_sets:
+            for players in sorted({game.min_players, game.max_players}):
+                name = f"{title(game)} {rules}, {players} players"
+                found += _of(name, game.start(players, rules))
     return found
+
+
+def title(game: Game) -> str:
+    """What the names of its contestants begin with."""
+    return game.name.capitalize()
 
 
 def _of(name: str, start: State) -> list[Contestant]:

@@ -1,10 +1,12 @@
-"""How strong computer players are: one against another, seats rotated, on all cores.
+"""How strong computer players are: one against others, seats rotated, on all cores.
 
-    python benchmarks/strength.py greedy random --games 500
-    python benchmarks/strength.py greedy greedy --players 4 --rules master
+    python benchmarks/strength.py torres greedy random --games 500
+    python benchmarks/strength.py asara greedy random random random --rules professional
+    python benchmarks/strength.py torres greedy --players 4
 
-The first named plays in half of the seats, the second in the others; with two players each
-plays every seat equally often. The share of wins comes with its 95 % interval (Wilson's).
+Those named sit down in this order, again from the first while there are seats, and move on by one
+seat from game to game, so that all play every seat equally often. A win is a first place; several
+first ones share it. The share of wins comes with its 95 % interval (Wilson's).
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import cycle, islice
 from random import Random
 from time import perf_counter
 
@@ -29,34 +32,34 @@ class Match:
     """What is played."""
 
     game: str
-    rules: str | None
-    seats: int
-    levels: tuple[str, str]
+    rules: str
+    levels: tuple[str, ...]  # one a seat
     seed: int
 
-    def sides(self, number: int) -> list[int]:
-        """Which of the two plays in each seat of that game."""
-        return [(seat + number) % 2 for seat in range(self.seats)]
+    def seated(self, number: int) -> list[str]:
+        """Who plays in each seat of that game."""
+        moved = number % len(self.levels)
+        return [*self.levels[moved:], *self.levels[:moved]]
 
 
 @dataclass(frozen=True)
 class Result:
-    """How one game ended."""
+    """How one game ended; everything for each seat."""
 
-    sides: list[int]
+    levels: list[str]
     scores: list[int]
     winners: list[int]
-    decisions: tuple[int, int]
-    seconds: tuple[float, float]
+    decisions: list[int]
+    seconds: list[float]
 
 
 def play(match: Match, number: int) -> Result:
     """One whole game."""
     rng = Random(f"{match.seed} {number}")
-    sides = match.sides(number)
-    players = [player(match.levels[side], rng.getrandbits(63)) for side in sides]
-    state = sobremesa.game(match.game).start(match.seats, match.rules)
-    decisions, seconds = [0, 0], [0.0, 0.0]
+    levels = match.seated(number)
+    players = [player(level, rng.getrandbits(63)) for level in levels]
+    state = sobremesa.game(match.game).start(len(levels), match.rules)
+    decisions, seconds = [0] * len(levels), [0.0] * len(levels)
     while not state.is_over:
         seat = int(state.to_move)
         if seat == sobremesa.CHANCE:
@@ -66,16 +69,10 @@ def play(match: Match, number: int) -> Result:
             observation = state.observed_by(seat)
             began = perf_counter()
             action = players[seat].choose(observation)
-            seconds[sides[seat]] += perf_counter() - began
-            decisions[sides[seat]] += 1
+            seconds[seat] += perf_counter() - began
+            decisions[seat] += 1
         state.apply(action)
-    return Result(
-        sides,
-        state.scores,
-        state.winners,
-        (decisions[0], decisions[1]),
-        (seconds[0], seconds[1]),
-    )
+    return Result(levels, state.scores, state.winners, decisions, seconds)
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
@@ -90,56 +87,58 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 def summary(match: Match, results: Sequence[Result]) -> dict[str, object]:
     """The figures of all games."""
-    games = len(results)
-    sides: list[dict[str, object]] = []
-    for side, level in enumerate(match.levels):
-        points = [
-            score
-            for result in results
-            for seat, score in enumerate(result.scores)
-            if result.sides[seat] == side
-        ]
-        wins = 0.0
-        for result in results:
-            won = sum(result.sides[seat] == side for seat in result.winners)
-            wins += won / len(result.winners)
-        decisions = sum(result.decisions[side] for result in results)
-        seconds = sum(result.seconds[side] for result in results)
-        sides.append(
-            {
-                "player": level,
-                "win_share": wins / games,
-                "interval": interval(wins, games),
-                "mean_score": sum(points) / len(points),
-                "ms_per_decision": 1000 * seconds / max(1, decisions),
-            }
-        )
     return {
         "game": match.game,
         "rules": match.rules,
-        "players": match.seats,
-        "games": games,
+        "players": len(match.levels),
+        "games": len(results),
         "compiled": not str(rules_in_use.__file__).endswith(".py"),
-        "mean_winning_score": sum(max(result.scores) for result in results) / games,
-        "sides": sides,
+        "mean_winning_score": sum(max(result.scores) for result in results) / len(results),
+        "levels": [_figures(level, match, results) for level in dict.fromkeys(match.levels)],
+    }
+
+
+def _figures(level: str, match: Match, results: Sequence[Result]) -> dict[str, object]:
+    """How one computer player did, in all the seats it had."""
+    wins = points = seconds = 0.0
+    decisions = 0
+    for result in results:
+        won = [result.levels[seat] == level for seat in result.winners]
+        wins += sum(won) / len(won)
+        for seat, name in enumerate(result.levels):
+            if name == level:
+                points += result.scores[seat]
+                seconds += result.seconds[seat]
+                decisions += result.decisions[seat]
+    seats = match.levels.count(level)
+    return {
+        "player": level,
+        "seats": seats,
+        "win_share": wins / len(results),
+        "interval": interval(wins, len(results)),
+        "mean_score": points / (seats * len(results)),
+        "ms_per_decision": 1000 * seconds / max(1, decisions),
     }
 
 
 def main() -> None:
     """Read what is asked for, play, and print."""
-    asked = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    asked.add_argument("levels", nargs=2, choices=LEVELS, metavar="PLAYER")
-    asked.add_argument("--game", default="torres", choices=sobremesa.games())
-    asked.add_argument("--rules")
-    asked.add_argument("--players", type=int, default=2)
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.formatter_class = argparse.RawDescriptionHelpFormatter
+    asked.add_argument("game", choices=sobremesa.games(), metavar="GAME")
+    asked.add_argument("levels", nargs="+", choices=LEVELS, metavar="PLAYER")
+    asked.add_argument("--rules", help="the rule set; else the first of the game")
+    asked.add_argument("--players", type=int, help="how many seats; else as many as are named")
     asked.add_argument("--games", type=int, default=100)
     asked.add_argument("--seed", type=int, default=0)
     asked.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     asked.add_argument("--json", action="store_true")
     given = asked.parse_args()
+    seats = given.players or len(given.levels)
+    if seats % len(given.levels):
+        asked.error(f"{len(given.levels)} players do not fill {seats} seats evenly")
     rules = given.rules or sobremesa.game(given.game).rule_sets[0]
-    first, second = given.levels
-    match = Match(given.game, rules, given.players, (first, second), given.seed)
+    match = Match(given.game, rules, tuple(islice(cycle(given.levels), seats)), given.seed)
     with ProcessPoolExecutor(given.processes) as pool:
         results = list(pool.map(play, [match] * given.games, range(given.games), chunksize=4))
     told = summary(match, results)
@@ -147,14 +146,15 @@ def main() -> None:
         print(json.dumps(told, indent=2))
         return
     form = "compiled" if told["compiled"] else "interpreted"
-    print(f"{match.game} {rules}, {match.seats} players, {given.games} games, {form} rules")
-    sides = told["sides"]
-    assert isinstance(sides, list)
-    for side in sides:
-        low, high = side["interval"]
+    print(f"{match.game} {rules}, {seats} players, {given.games} games, {form} rules")
+    levels = told["levels"]
+    assert isinstance(levels, list)
+    for level in levels:
+        low, high = level["interval"]
         print(
-            f"  {side['player']:8} wins {side['win_share']:6.1%} ({low:.1%} to {high:.1%}), "
-            f"mean score {side['mean_score']:.1f}, {side['ms_per_decision']:.2f} ms a decision"
+            f"  {level['player']:8} in {level['seats']}: wins {level['win_share']:6.1%} "
+            f"({low:.1%} to {high:.1%}), mean score {level['mean_score']:.1f}, "
+            f"{level['ms_per_decision']:.2f} ms a decision"
         )
     print(f"  the winner has {told['mean_winning_score']:.1f} points on the average")
 

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from compiling import compiles
 
@@ -22,10 +23,21 @@ def main() -> None:
     _expect(where.joinpath("py.typed").is_file(), "types")
     _expect(where.joinpath("server/page/index.html").is_file(), "the page")
     _expect(where.joinpath("server/migrations/env.py").is_file(), "migrations")
-    command = [str(COMMAND), "simulate", "torres", "--games", "2", "--json"]
-    told = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
-    _expect(told["games"] == 2, "games can be simulated")
-    _expect(told["compiled"] == compiles(), f"rules {'' if compiles() else 'not '}compiled")
+    games = [game["name"] for game in _told("games")["games"]]
+    _expect(len(games) > 0, f"the games: {', '.join(games)}")
+    for name in games:
+        told = _told("simulate", name, "--games", "2")
+        _expect(told["games"] == 2, f"games of {name} can be simulated")
+        _expect(told["compiled"] == compiles(), f"its rules {'' if compiles() else 'not '}compiled")
+
+
+def _told(*arguments: str) -> dict[str, Any]:
+    """What the installed command answers in JSON."""
+    command = [str(COMMAND), *arguments, "--json"]
+    told: dict[str, Any] = json.loads(
+        subprocess.run(command, check=True, capture_output=True).stdout
+    )
+    return told
 
 
 def _expect(fact: bool, what: str) -> None:

@@ -1,7 +1,7 @@
 """Two ways to play: a hand with a mouse, and a hand that has a keyboard alone.
 
-Both know no rules. They choose among what the page offers, as a child would, and press on until
-the game is over.
+Both know no rules, and no game. They choose among what the page offers, as a child would, and
+press on until the game is over.
 """
 
 from __future__ import annotations
@@ -13,14 +13,35 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from sobremesa import games
 from sobremesa.locales import words
 
 GAME_LIMIT = 240  # seconds; a game takes half a minute
 
+# The middle of all that may be pressed, as web/src/boards/contract.ts says how a board tells it.
+ABLE = """() => {
+  const all = [...document.querySelectorAll("[data-able]")];
+  const first = all.filter((one) => one.dataset.able === "first");
+  const pressed = first.length > 0 ? first : all;
+  return pressed.map((one) => one.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+}"""
+
 
 def text(name: str, language: str = "en", /, **arguments: str | float) -> str:
-    """A text of the page, so that the tests speak its language."""
-    return words(language, "page", "torres")(name, **arguments)
+    """A text of the page or of a game, so that the tests speak its language."""
+    return words(language, "page", *games())(name, **arguments)
+
+
+def box(page: Page, game: str, language: str = "en") -> Locator:
+    """The box of a game in the lobby."""
+    return page.get_by_role("article", name=text(f"{game}-name", language), exact=True)
+
+
+def board(page: Page) -> Locator:
+    """What lies on the table: there when the game has been loaded."""
+    return page.locator("#board > :first-child")
 
 
 def table_id(page: Page) -> str:
@@ -53,11 +74,11 @@ def is_over(page: Page) -> bool:
     return result(page).count() > 0
 
 
-def set_the_table(page: Page, rules: str, kinds: list[str]) -> None:
-    """Set up a table in the lobby: who sits where, and which version."""
-    page.get_by_role("button", name=text("lobby-set-up")).click()
+def set_the_table(page: Page, game: str, rules: str, kinds: list[str]) -> None:
+    """Set up a table in the lobby: which game, which version, who sits where."""
+    box(page, game).get_by_role("button", name=text("lobby-set-up")).click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_label(text(f"torres-rules-{rules}"), exact=True).click()
+    dialog.get_by_label(text(f"{game}-rules-{rules}"), exact=True).click()
     players = dialog.get_by_role("group", name=text("setup-players"))
     players.get_by_label(str(len(kinds)), exact=True).click()
     seats = dialog.get_by_role("listitem")
@@ -99,35 +120,27 @@ class Mouse:
         if way_on(page).count():
             self._click(way_on(page).first)
             return
-        offered = self._offered()
-        if not offered:
-            page.wait_for_timeout(30)
-            return
-        self._click(self.rng.choice(offered))
-
-    def _offered(self) -> list[Locator]:
-        page = self.page
         if not page.get_by_role("button", name=text("action-choices"), disabled=False).count():
-            return []
-        for first in (".chooser button", ".tray button", ".reader .button.strong"):
-            found = page.locator(first).all()
-            if found:
-                return found
-        rings = page.locator(".space:has(.ring) .ring, .space:has(.dot) .dot").all()
-        things = page.locator("section .bar .able:enabled").all()
+            page.wait_for_timeout(30)  # somebody else decides, or something is being shown
+            return
+        able: list[tuple[float, float]] = page.evaluate(ABLE)
         end = page.get_by_role("button", name=text("action-end-turn"), disabled=False)
-        offered = rings + things * 2
-        if end.count() and (not offered or self.rng.random() < 0.12):
-            return [end]
-        return offered
+        if end.count() and (not able or self.rng.random() < 0.12):
+            self._click(end)
+        elif able:
+            self._press(*self.rng.choice(able))
+        else:
+            page.wait_for_timeout(30)
 
     def _click(self, target: Locator) -> None:
-        self.clicks += 1
         handles = target.element_handles()
-        box = handles[0].bounding_box() if handles else None
-        if box is None:  # it went while we looked
-            return
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        found = handles[0].bounding_box() if handles else None
+        if found is not None:  # else it went while we looked
+            self._press(found["x"] + found["width"] / 2, found["y"] + found["height"] / 2)
+
+    def _press(self, x: float, y: float) -> None:
+        self.clicks += 1
+        self.page.mouse.click(x, y)
 
 
 class Keyboard:

@@ -8,15 +8,23 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from sobremesa import game, games
 from tests.browser.conftest import ROOT, Visits
-from tests.browser.hands import Mouse, is_over, set_the_table, text
+from tests.browser.hands import Mouse, board, box, is_over, set_the_table, text
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# A colour that is just changing into another has a contrast that nobody sees.
+STILL = """() => {
+  const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  return Promise.all(changing.map((one) => one.finished.catch(() => null)));
+}"""
+MOMENTS = (30, 90)  # clicks after which a game is looked at
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
 def check(page: Page) -> None:
     """Fail with what axe found."""
+    page.evaluate(STILL)
     page.evaluate(Path(AXE).read_text("utf-8"))
     found: dict[str, Any] = page.evaluate(
         "tags => axe.run(document, {runOnly: {type: 'tag', values: tags}})", RULES
@@ -37,23 +45,25 @@ def check_table_fits(page: Page) -> None:
     assert more <= 0, f"the table is {more} pixels too high"
 
 
+@pytest.mark.parametrize("name", games())
 @pytest.mark.parametrize(
     ("size", "theme", "language"),
     [("desktop", "light", "en"), ("tablet", "dark", "es"), ("phone", "light", "ru")],
 )
-def test_every_screen(visits: Visits, size: str, theme: str, language: str) -> None:
+def test_every_screen(visits: Visits, name: str, size: str, theme: str, language: str) -> None:
     page = visits.new(size, language, theme)
     expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(page.get_by_role("button", name=text("lobby-set-up", language))).to_be_visible()
+    lid = box(page, name, language)
+    expect(lid.get_by_role("button", name=text("lobby-set-up", language))).to_be_visible()
     check(page)
-    page.get_by_role("button", name=text("lobby-set-up", language)).click()
+    lid.get_by_role("button", name=text("lobby-set-up", language)).click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.locator("details > summary").click()
     check(page)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name=text("lobby-play", language), exact=True).click()
+    lid.get_by_role("button", name=text("lobby-play", language), exact=True).click()
     page.wait_for_url("**/table/*")
-    expect(page.get_by_role("grid")).to_be_visible()
+    expect(board(page)).to_be_visible()
     check(page)
     check_table_fits(page)
     for key, title in (("/", "choices-title"), ("?", "help-title"), ("r", None)):
@@ -66,9 +76,10 @@ def test_every_screen(visits: Visits, size: str, theme: str, language: str) -> N
         expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_middle_and_end_of_a_game(visits: Visits) -> None:
+@pytest.mark.parametrize("name", games())
+def test_middle_and_end_of_a_game(visits: Visits, name: str) -> None:
     page = visits.new()
-    set_the_table(page, "master", ["me", "computer"])
+    set_the_table(page, name, game(name).rule_sets[-1], ["me", "computer"])
     hand = Mouse(page, seed=1)
     scored = False
     while not is_over(page):
@@ -76,9 +87,9 @@ def test_middle_and_end_of_a_game(visits: Visits) -> None:
             check(page)  # the scoring
             scored = True
         hand.go_on()
-        if hand.clicks == 30:
+        if hand.clicks in MOMENTS:
             check(page)
             check_table_fits(page)
-            hand.clicks += 1
+            hand.clicks += 1  # once is enough
     assert scored
     check(page)

@@ -5,9 +5,22 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from sobremesa import Record, game
+from sobremesa import Record, game, games
 from tests.browser.conftest import Visits
-from tests.browser.hands import Keyboard, Mouse, result, set_the_table, snapshot, table_id, text
+from tests.browser.hands import (
+    Keyboard,
+    Mouse,
+    box,
+    result,
+    set_the_table,
+    snapshot,
+    table_id,
+    text,
+)
+
+# The simplest rules of each game, and the richest.
+SIMPLE = [(name, game(name).rule_sets[0]) for name in games()]
+RICH = [(name, game(name).rule_sets[-1]) for name in games()]
 
 
 def check_the_end(page: Page, rules: str) -> None:
@@ -24,33 +37,35 @@ def check_the_end(page: Page, rules: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "size", "kinds"),
+    ("name", "rules", "size", "kinds"),
     [
-        ("basic", "desktop", ["me", "computer"]),
-        ("master", "desktop", ["me", "here", "computer"]),
-        ("master", "phone", ["me", "computer"]),
+        *((*one, "desktop", ["me", "computer"]) for one in SIMPLE),
+        *((*one, "desktop", ["me", "here", "computer"]) for one in RICH),
+        *((*one, "phone", ["me", "computer"]) for one in RICH),
     ],
 )
-def test_with_the_mouse(visits: Visits, rules: str, size: str, kinds: list[str]) -> None:
+def test_with_the_mouse(visits: Visits, name: str, rules: str, size: str, kinds: list[str]) -> None:
     page = visits.new(size)
-    set_the_table(page, rules, kinds)
+    set_the_table(page, name, rules, kinds)
     hand = Mouse(page, seed=len(rules) + len(kinds))
     hand.play_to_the_end()
     assert hand.clicks > 40
     check_the_end(page, rules)
 
 
-@pytest.mark.parametrize("rules", ["basic", "master"])
-def test_with_the_keyboard_alone(visits: Visits, rules: str) -> None:
+@pytest.mark.parametrize(("name", "rules"), [*SIMPLE, *RICH])
+def test_with_the_keyboard_alone(visits: Visits, name: str, rules: str) -> None:
     page = visits.new()
     hand = Keyboard(page, seed=5)
-    expect(page.get_by_role("button", name=text("lobby-set-up"))).to_be_visible()
-    hand.tab_to(page.get_by_role("button", name=text("lobby-set-up")))
+    set_up = box(page, name).get_by_role("button", name=text("lobby-set-up"))
+    expect(set_up).to_be_visible()
+    hand.tab_to(set_up)
     page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
-    if rules == "master":
-        hand.tab_to(dialog.get_by_label(text("torres-rules-basic"), exact=True))
+    first = game(name).rule_sets[0]
+    if rules != first:
+        hand.tab_to(dialog.get_by_label(text(f"{name}-rules-{first}"), exact=True))
         page.keyboard.press("ArrowRight")
     hand.tab_to(dialog.get_by_role("button", name=text("setup-sit")))
     page.keyboard.press("Enter")

@@ -6,19 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa import Record, game
+from sobremesa import Record, game, games
 from tests.cli.conftest import Run
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("rules", ["basic", "master"])
-def test_plays_whole_games(run: Run, rules: str, players: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "rules"), [(name, rules) for name in games() for rules in game(name).rule_sets]
+)
+def test_plays_whole_games(run: Run, name: str, rules: str, players: int) -> None:
     answer = run(
-        "simulate", "torres", "--rules", rules, "--players", str(players), "--games", "3", "--json"
+        "simulate", name, "--rules", rules, "--players", str(players), "--games", "3", "--json"
     )
     assert answer.code == 0 and answer.err == ""
     told = answer.json
-    assert told["game"] == "torres" and told["rules"] == rules
+    assert told["game"] == name and told["rules"] == rules
     assert told["players"] == players and told["games"] == 3
     assert told["decisions"] > 3 * 10 * players and told["seconds"] > 0
     assert [seat["player"] for seat in told["seats"]] == ["random"] * players
@@ -48,8 +50,11 @@ def test_tells_a_person(run: Run) -> None:
     assert "2 партии," in run("simulate", "torres", "--games", "2", language="ru").out
 
 
-def test_every_record_replays_to_the_scores_that_were_counted(run: Run, tmp_path: Path) -> None:
-    told = run("simulate", "torres", "--games", "3", "--records", str(tmp_path), "--json").json
+@pytest.mark.parametrize("name", games())
+def test_every_record_replays_to_the_scores_that_were_counted(
+    run: Run, name: str, tmp_path: Path
+) -> None:
+    told = run("simulate", name, "--games", "3", "--records", str(tmp_path), "--json").json
     files = sorted(tmp_path.iterdir())
     assert len(files) == 3
     ends = [Record.loads(file.read_text()).replay(game) for file in files]

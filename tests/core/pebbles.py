@@ -134,19 +134,9 @@ class PebblesState(State):
         if self.is_over:
             self.tell(Event("game_over", {"scores": self.scores, "winners": self.winners}))
 
-    def tell(self, event: Event) -> None:
-        """Tell whoever listens."""
-        if self.events is not None:
-            self.events.append(event)
-
     @property
     def scores(self) -> list[int]:
         return [sum(p * n for p, n in zip(POINTS, s, strict=True)) for s in self.shown]
-
-    @property
-    def winners(self) -> list[int]:
-        best = max(self.scores)
-        return [s for s, points in enumerate(self.scores) if points == best and self.is_over]
 
     # ---- secrecy
 

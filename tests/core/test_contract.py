@@ -112,7 +112,7 @@ def test_an_observation_lacks_what_is_hidden() -> None:
 
 def test_an_observation_hides_the_decisions_on_hidden_things() -> None:
     state = after("take", "draw black")
-    with pytest.raises(Hidden, match="seat 1 decides on cards that are hidden here"):
+    with pytest.raises(Hidden, match="seat 1 decides on what is hidden here"):
         state.observed_by(1).legal()
     with pytest.raises(Hidden):
         state.observed_by(None).refusal(0)

@@ -1,4 +1,4 @@
-"""Perft counts of frozen positions, and the same positions against the rules by definition."""
+"""Perft counts of frozen positions, and those of Torres against its rules by definition."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from tests.games.torres import oracle
 from tests.golden.perft import DEPTHS, frozen, perft
 from tests.properties.test_torres_oracle import check_card, check_castles, check_turn, legal_by_kind
 
+FROZEN = [path for name in sobremesa.games() for path in frozen(name)]
+ENOUGH = 10
 CHILDREN = 6  # so many of the positions one decision on are checked by the oracle
 
 
@@ -24,17 +26,22 @@ def read(path: Path) -> tuple[State, list[int]]:
     return game.from_position(data["position"]), data["counts"]
 
 
-def test_there_are_enough_positions() -> None:
-    assert len(frozen()) >= 10
+def label(path: Path) -> str:
+    return f"{path.parents[1].name}-{path.stem}"
 
 
-@pytest.mark.parametrize("path", frozen(), ids=lambda path: path.stem)
+@pytest.mark.parametrize("name", sobremesa.games())
+def test_there_are_enough_positions(name: str) -> None:
+    assert len(frozen(name)) >= ENOUGH
+
+
+@pytest.mark.parametrize("path", FROZEN, ids=label)
 def test_perft(path: Path) -> None:
     state, counts = read(path)
     assert [perft(state, depth) for depth in range(1, DEPTHS + 1)] == counts
 
 
-@pytest.mark.parametrize("path", frozen(), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", frozen("torres"), ids=label)
 def test_what_is_counted_is_legal_by_definition(path: Path) -> None:
     state, _ = read(path)
     actions = state.legal() or [action for action, _ in state.chances()]

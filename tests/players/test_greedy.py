@@ -16,6 +16,9 @@ from sobremesa.players.greedy import GreedyPlayer
 from sobremesa.players.player import Player
 
 TORRES = sobremesa.game("torres")
+SETUPS = [
+    (game, rules) for game in map(sobremesa.game, sobremesa.games()) for rules in game.rule_sets
+]
 
 
 def play_on(state: State, players: list[Player], rng: Random, decisions: int = 10**9) -> State:
@@ -31,9 +34,9 @@ def play_on(state: State, players: list[Player], rng: Random, decisions: int = 1
     return state
 
 
-def greedy_game(rules: str, players: int, seed: int, decisions: int) -> State:
+def greedy_game(game: Game, rules: str, players: int, seed: int, decisions: int) -> State:
     seats: list[Player] = [GreedyPlayer(seed + seat) for seat in range(players)]
-    return play_on(TORRES.start(players, rules), seats, Random(seed), decisions)
+    return play_on(game.start(players, rules), seats, Random(seed), decisions)
 
 
 # ---- a game small enough to know what is right
@@ -122,34 +125,44 @@ def test_the_only_action_needs_no_judgement() -> None:
     assert GreedyPlayer(0).choose(Booth(Unjudged(), [[(5, 1)]])) == 0
 
 
-# ---- Torres
+# ---- every game
 
 
-class Buyer:
-    """Buys a card whenever it can, so that there is something to hide."""
+class Secretive:
+    """Does what hides something whenever it can, else anything."""
 
     def __init__(self, seed: int) -> None:
         self._otherwise = RandomPlayer(seed)
 
     def choose(self, observation: State) -> int:
-        buy = TORRES.parse("buy")
-        return buy if buy in observation.legal() else self._otherwise.choose(observation)
+        for action in observation.legal():
+            if observation.game.notation(action) in HIDING:
+                return action
+        return self._otherwise.choose(observation)
 
 
-@pytest.mark.parametrize("rules", TORRES.rule_sets)
-def test_the_same_seed_plays_the_same_game(rules: str) -> None:
-    first, second = (greedy_game(rules, 2, 5, 40) for _ in range(2))
-    assert TORRES.position(first) == TORRES.position(second)
+# Torres: cards from the deck. Asara: cards face down, cards and lit windows drawn.
+HIDING = ("buy", "pair", "send tent", "send lit_house")
 
 
-@pytest.mark.parametrize("rules", TORRES.rule_sets)
+def label(setup: object) -> str:
+    return setup.name if isinstance(setup, Game) else str(setup)
+
+
+@pytest.mark.parametrize(("game", "rules"), SETUPS, ids=label)
+def test_the_same_seed_plays_the_same_game(game: Game, rules: str) -> None:
+    first, second = (greedy_game(game, rules, 2, 5, 40) for _ in range(2))
+    assert game.position(first) == game.position(second)
+
+
+@pytest.mark.parametrize(("game", "rules"), SETUPS, ids=label)
 @pytest.mark.parametrize("seed", [1, 2])
-def test_what_is_hidden_does_not_sway_it(rules: str, seed: int) -> None:
+def test_what_is_hidden_does_not_sway_it(game: Game, rules: str, seed: int) -> None:
     """Everything its seat does not know is dealt anew: it decides the same."""
     rng = Random(seed)
-    state = TORRES.start(3, rules)
-    seats: list[Player] = [GreedyPlayer(seed), Buyer(seed), Buyer(seed + 1)]
-    hidden_cards = compared = 0
+    state = game.start(3, rules)
+    seats: list[Player] = [GreedyPlayer(seed), Secretive(seed), Secretive(seed + 1)]
+    differences = compared = 0
     while not state.is_over and compared < 20:
         seat = int(state.to_move)
         if seat == CHANCE:
@@ -161,35 +174,30 @@ def test_what_is_hidden_does_not_sway_it(rules: str, seed: int) -> None:
             assert GreedyPlayer(9).choose(state) == chosen
             for again in range(2):
                 other = seen.determinize(Random(again))
-                hidden_cards += TORRES.position(other) != TORRES.position(state)
+                differences += game.position(other) != game.position(state)
                 assert GreedyPlayer(9).choose(other) == chosen
             compared += 1
         state.apply(seats[seat].choose(state.observed_by(seat)))
     assert compared == 20
-    assert (hidden_cards > 0) == TORRES.has_secrets(rules)
+    assert (differences > 0) == game.has_secrets(rules)
 
 
-def test_choosing_changes_nothing() -> None:
-    state = greedy_game("basic", 2, 3, 30)
-    seen = state.observed_by(int(state.to_move)) if state.to_move != CHANCE else state
-    before = TORRES.position(seen)
-    GreedyPlayer(1).choose(seen)
-    assert TORRES.position(seen) == before
-
-
-@pytest.mark.parametrize("rules", TORRES.rule_sets)
+@pytest.mark.parametrize(("game", "rules"), SETUPS, ids=label)
 @pytest.mark.parametrize("seat", [0, 1])
-def test_it_beats_random_play(rules: str, seat: int) -> None:
+def test_it_beats_random_play(game: Game, rules: str, seat: int) -> None:
     """One game for each seat and rule set; benchmarks/strength.py plays hundreds."""
     players: list[Player] = [RandomPlayer(7), RandomPlayer(7)]
     players[seat] = GreedyPlayer(7)
-    end = play_on(TORRES.start(2, rules), players, Random(7))
+    end = play_on(game.start(2, rules), players, Random(7))
     assert end.winners == [seat]
-    assert end.scores[seat] > 120
+    assert end.scores[seat] > 2 * end.scores[1 - seat]
+
+
+# ---- Torres
 
 
 def test_four_of_them_score_as_people_do() -> None:
-    end = greedy_game("basic", 4, 11, 10**9)
+    end = greedy_game(TORRES, "basic", 4, 11, 10**9)
     assert end.is_over
     assert max(end.scores) > 150
 
@@ -197,6 +205,36 @@ def test_four_of_them_score_as_people_do() -> None:
 def test_a_decision_takes_a_moment() -> None:
     """Several times what it takes, interpreted and on a busy machine."""
     began = process_time()
-    state = greedy_game("master", 4, 4, 50)
+    state = greedy_game(TORRES, "master", 4, 4, 50)
+    assert (process_time() - began) / 50 < 0.25
+    assert not state.is_over
+
+
+# ---- Asara
+
+ASARA = sobremesa.game("asara")
+
+
+@pytest.mark.parametrize("rules", ASARA.rule_sets)
+def test_two_of_them_build_in_every_year_and_score_as_people_do(rules: str) -> None:
+    rng = Random(3)
+    state = ASARA.start(2, rules)
+    players: list[Player] = [GreedyPlayer(3), GreedyPlayer(4)]
+    years: list[set[int]] = [set()]  # in each year, which seats have built
+    state.events = []
+    play_on(state, players, rng)
+    for event in state.events:
+        if event.kind == "section_built":
+            years[-1].add(int(str(event.args["seat"])))
+        elif event.kind == "year_scored":
+            years.append(set())
+    assert years == [{0, 1}, {0, 1}, {0, 1}, {0, 1}, set()]
+    assert max(state.scores) > 75
+
+
+def test_a_decision_in_asara_takes_a_moment() -> None:
+    """Several times what it takes, interpreted and on a busy machine."""
+    began = process_time()
+    state = greedy_game(ASARA, "professional", 4, 4, 50)
     assert (process_time() - began) / 50 < 0.25
     assert not state.is_over

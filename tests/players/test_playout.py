@@ -6,10 +6,15 @@ from collections import Counter
 
 import pytest
 
-from sobremesa import CHANCE, State, game
+from sobremesa import CHANCE, State, game, games
 from sobremesa.players.playout import FACTOR, MODULUS, playout
 
-SETUPS = [(rules, players) for rules in ("basic", "master") for players in (2, 3, 4)]
+SETUPS = [
+    (name, rules, players)
+    for name in games()
+    for rules in game(name).rule_sets
+    for players in range(game(name).min_players, game(name).max_players + 1)
+]
 
 
 def by_the_public_door(state: State, seed: int, limit: int) -> int:
@@ -30,15 +35,15 @@ def by_the_public_door(state: State, seed: int, limit: int) -> int:
     return decisions
 
 
-@pytest.mark.parametrize(("rules", "players"), SETUPS)
-def test_plays_as_the_checked_methods_do(rules: str, players: int) -> None:
-    torres = game("torres")
+@pytest.mark.parametrize(("name", "rules", "players"), SETUPS)
+def test_plays_as_the_checked_methods_do(name: str, rules: str, players: int) -> None:
+    ours = game(name)
     for seed in range(10):
-        fast = torres.start(players, rules)
-        slow = torres.start(players, rules)
+        fast = ours.start(players, rules)
+        slow = ours.start(players, rules)
         assert playout(fast, seed) == by_the_public_door(slow, seed, 10**9)
         assert fast.is_over and fast.scores == slow.scores
-        assert torres.position(fast) == torres.position(slow)
+        assert ours.position(fast) == ours.position(slow)
 
 
 @pytest.mark.parametrize("limit", [0, 1, 2, 17, 60])

@@ -6,15 +6,17 @@ from random import Random
 
 import pytest
 
-from sobremesa import CHANCE, State, game
+from sobremesa import CHANCE, State, game, games
 from sobremesa.players import LEVELS, UnknownPlayer, player
 
+SETUPS = [(name, rules) for name in games() for rules in game(name).rule_sets]
 
-def whole_game(levels: list[str], rules: str, seed: int) -> tuple[State, list[int]]:
+
+def whole_game(name: str, levels: list[str], rules: str, seed: int) -> tuple[State, list[int]]:
     """A game to its end and all that was played."""
     rng = Random(seed)
     players = [player(level, rng.getrandbits(63)) for level in levels]
-    state = game("torres").start(len(levels), rules)
+    state = game(name).start(len(levels), rules)
     played: list[int] = []
     while not state.is_over:
         seat = int(state.to_move)
@@ -30,26 +32,30 @@ def whole_game(levels: list[str], rules: str, seed: int) -> tuple[State, list[in
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("rules", ["basic", "master"])
-def test_every_level_plays_a_whole_game_from_observations(level: str, rules: str) -> None:
-    state, _ = whole_game([level, "random"], rules, seed=3)
+@pytest.mark.parametrize(("name", "rules"), SETUPS)
+def test_every_level_plays_a_whole_game_from_observations(
+    name: str, rules: str, level: str
+) -> None:
+    state, _ = whole_game(name, [level, "random"], rules, seed=3)
     assert state.winners
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_same_seed_decides_the_same_way(level: str) -> None:
-    assert whole_game([level] * 2, "basic", 7)[1] == whole_game([level] * 2, "basic", 7)[1]
-    assert whole_game([level] * 2, "basic", 7)[1] != whole_game([level] * 2, "basic", 8)[1]
+@pytest.mark.parametrize("name", games())
+def test_the_same_seed_decides_the_same_way(name: str, level: str) -> None:
+    rules = game(name).rule_sets[0]
+    once, again, other = (whole_game(name, [level] * 2, rules, seed)[1] for seed in (7, 7, 8))
+    assert once == again != other
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_choosing_changes_nothing(level: str) -> None:
-    torres = game("torres")
-    state, _ = _in_the_midst()
+@pytest.mark.parametrize("name", games())
+def test_choosing_changes_nothing(name: str, level: str) -> None:
+    state = _in_the_midst(name)
     seen = state.observed_by(int(state.to_move))
-    before = torres.position(seen)
+    before = game(name).position(seen)
     player(level, 1).choose(seen)
-    assert torres.position(seen) == before
+    assert game(name).position(seen) == before
 
 
 def test_an_unknown_player_is_refused_with_those_there_are() -> None:
@@ -60,12 +66,12 @@ def test_an_unknown_player_is_refused_with_those_there_are() -> None:
         assert level in str(refused.value)
 
 
-def _in_the_midst() -> tuple[State, int]:
-    state = game("torres").start(2, "basic")
+def _in_the_midst(name: str) -> State:
+    state = game(name).start(2)
     rng = Random(1)
     decisions = 0
     while decisions < 60 or state.to_move == CHANCE:
         chances = state.chances()
         state.apply(chances[0][0] if chances else rng.choice(state.legal()))
         decisions += 1
-    return state, decisions
+    return state

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import sobremesa
-from tests.games.torres.test_every_rule_has_a_test import rules
+from tests.games.rule_books import rules
 from tests.properties.test_torres_oracle import play_randomly
 
 TORRES = sobremesa.game("torres")
@@ -16,7 +16,7 @@ TABLES = [(2, "basic"), (4, "basic"), (3, "master")]
 
 @pytest.mark.parametrize(("players", "rule_set"), TABLES)
 def test_every_refusal_names_a_rule(players: int, rule_set: str) -> None:
-    numbers = {f"torres {number}" for number in rules()}
+    numbers = {f"torres {number}" for number in rules("torres")}
     rng = random.Random(players)
     state = TORRES.start(players=players, rules=rule_set)
     while not state.is_over:

@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+import sobremesa
 from sobremesa.server import CannotServe, Settings, create_app, page
 from sobremesa.server.serve import address, listen
 from tests.server.house import RUN_SERVER, Guest, House
@@ -121,12 +122,15 @@ def test_the_cookie_is_kept_from_scripts_and_other_sites(guest: Guest) -> None:
 
 
 def test_the_games_that_can_be_played(guest: Guest) -> None:
-    [torres] = guest.http.get("/api/games").json()["games"]
-    assert torres["name"] == "torres"
-    assert (torres["min_players"], torres["max_players"]) == (2, 4)
-    assert torres["hidden"] == {"basic": True, "master": False}
-    assert torres["levels"] == ["random", "greedy"]
-    assert all(option["default"] in option["values"] for option in torres["options"])
+    told = {game["name"]: game for game in guest.http.get("/api/games").json()["games"]}
+    assert tuple(told) == sobremesa.games()
+    for name, shown in told.items():
+        game = sobremesa.game(name)
+        assert (shown["min_players"], shown["max_players"]) == (game.min_players, game.max_players)
+        assert shown["hidden"] == {rules: game.has_secrets(rules) for rules in game.rule_sets}
+        assert shown["levels"] == ["random", "greedy"]
+        assert all(option["default"] in option["values"] for option in shown["options"])
+    assert told["torres"]["hidden"] == {"basic": True, "master": False}
 
 
 def test_a_port_that_is_taken(house: House, tmp_path: Path) -> None:

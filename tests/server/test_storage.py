@@ -17,6 +17,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, inspect
 
+import sobremesa
 from sobremesa.server import CannotServe, create_app
 from sobremesa.server.asked import NewSeat, NewTable
 from sobremesa.server.database import FILE, migrate, newest_migration, open_database
@@ -28,11 +29,14 @@ from tests.server.conftest import Builder
 from tests.server.house import Guest, done, refused
 
 
-def test_a_game_goes_on_after_a_restart(own_house: Builder) -> None:
+@pytest.mark.parametrize("name", sobremesa.games())
+def test_a_game_goes_on_after_a_restart(own_house: Builder, name: str) -> None:
     house = own_house()
     guest = Guest(house)
-    table = guest.sits_down("me", "here")
-    guest.plays(table, random.Random(1), until=lambda seen: seen["ply"] >= 20)
+    table = guest.sits_down("me", "here", game=name, rules=sobremesa.game(name).rule_sets[-1])
+    seen = guest.plays(table, random.Random(1), until=lambda seen: bool(seen["legal"]))
+    begin = seen["ply"]
+    guest.plays(table, random.Random(1), until=lambda seen: seen["ply"] >= begin + 20)
     before = guest.looks(table, seat=0), guest.hears(table, seat=0), guest.looks(table, seat=1)
     house.stop()
     house.start()
@@ -41,7 +45,7 @@ def test_a_game_goes_on_after_a_restart(own_house: Builder) -> None:
         guest.hears(table, seat=0),
         guest.looks(table, seat=1),
     )
-    guest.plays(table, random.Random(2), until=lambda seen: seen["ply"] >= 30)
+    guest.plays(table, random.Random(2), until=lambda seen: seen["ply"] >= begin + 30)
 
 
 def test_kill_loses_nothing_that_was_answered(own_house: Builder) -> None:
@@ -229,9 +233,13 @@ def test_the_same_request_twice_at_once(guest: Guest) -> None:
 
 
 def test_games_that_left_the_memory_come_back(guest: Guest) -> None:
-    """The shared server keeps two games; five are played in turns."""
-    tables = [guest.sits_down("me", "here", rules=rules) for rules in ("basic", "master") * 2]
-    tables.append(guest.sits_down("me", "here", "here", "here"))
+    """The shared server keeps two games; more are played in turns."""
+    tables = [
+        guest.sits_down("me", "here", game=name, rules=rules)
+        for name in sobremesa.games()
+        for rules in sobremesa.game(name).rule_sets
+    ]
+    tables += [guest.sits_down("me", *["here"] * others) for others in (1, 2, 3)]
     rng = random.Random(8)
     for ply in (6, 12, 18):
         for table in tables:

@@ -9,10 +9,16 @@ import pytest
 import sobremesa
 from tests.server.house import Guest, refused
 
+SETUPS = [
+    (name, rules, 2 + richer)
+    for name in sobremesa.games()
+    for richer, rules in enumerate(sobremesa.game(name).rule_sets)
+]
 
-@pytest.mark.parametrize(("rules", "seats"), [("basic", 2), ("master", 3)])
-def test_a_game_at_one_screen(guest: Guest, rules: str, seats: int) -> None:
-    table = guest.sits_down("me", *["here"] * (seats - 1), rules=rules)
+
+@pytest.mark.parametrize(("name", "rules", "seats"), SETUPS)
+def test_a_game_at_one_screen(guest: Guest, name: str, rules: str, seats: int) -> None:
+    table = guest.sits_down("me", *["here"] * (seats - 1), game=name, rules=rules)
     last = guest.plays(table, random.Random(seats))
 
     assert last["is_over"]
@@ -24,7 +30,13 @@ def test_a_game_at_one_screen(guest: Guest, rules: str, seats: int) -> None:
     assert listed["is_over"]
     assert (listed["scores"], listed["winners"]) == (last["scores"], last["winners"])
     refused(
-        guest.asks(table, "actions", ply=last["ply"], seat=last["seat"], action="end"),
+        guest.asks(
+            table,
+            "actions",
+            ply=last["ply"],
+            seat=last["seat"],
+            action=sobremesa.game(name).notation(0),
+        ),
         "game_over",
         409,
     )
@@ -65,9 +77,9 @@ def test_every_past_position_can_be_seen_as_it_was(guest: Guest) -> None:
         assert again["to_move"] == then["to_move"]
 
 
-@pytest.mark.parametrize("rules", ["basic", "master"])
-def test_a_game_against_computers(guest: Guest, rules: str) -> None:
-    table = guest.sits_down("greedy", "me", "random", rules=rules)
+@pytest.mark.parametrize(("name", "rules"), [setup[:2] for setup in SETUPS])
+def test_a_game_against_computers(guest: Guest, name: str, rules: str) -> None:
+    table = guest.sits_down("greedy", "me", "random", game=name, rules=rules)
     last = guest.plays(table, random.Random(11))
     assert last["is_over"]
     deciders = {ply["by"] for ply in guest.hears(table)["events"]}

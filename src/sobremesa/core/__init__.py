@@ -14,10 +14,11 @@ from sobremesa.core.events import Event
 from sobremesa.core.game import Game, Option
 from sobremesa.core.history import History
 from sobremesa.core.record import Record
-from sobremesa.core.state import CHANCE, EVERYTHING, SPECTATOR, State
+from sobremesa.core.state import CHANCE, EVERYBODY, EVERYTHING, SPECTATOR, State
 
 __all__ = [
     "CHANCE",
+    "EVERYBODY",
     "EVERYTHING",
     "SPECTATOR",
     "BadNotation",

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 CHANCE: Final = -1  # who decides a draw: nobody
 EVERYTHING: Final = -2  # the observer of a state from which nothing was taken away
 SPECTATOR: Final = -3  # who observes without a seat
+EVERYBODY: Final = -4  # for whom a draw is made that all may see
 
 # The numbers of actions as ready Python objects: making them anew would cost legal() a third.
 _NUMBERS: Final[list[object]] = []
@@ -95,8 +96,20 @@ class State:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won; empty until the game is over."""
-        raise NotImplementedError
+        """The seats that have won, all with the best score; empty until the game is over."""
+        if not self.is_over:
+            return []
+        scores = self.scores
+        best = max(scores)
+        return [seat for seat in range(len(scores)) if scores[seat] == best]
+
+    def _decider(self) -> i64:
+        """The seat to move, or for whom chance decides.
+
+        That is the seat which alone may see what is drawn, ``EVERYBODY``, or ``CHANCE`` where
+        what may come, or how likely it is, is nobody's to know.
+        """
+        return self.to_move
 
     # ---- what everybody uses
 
@@ -159,15 +172,20 @@ class State:
     def _check_known(self) -> None:
         if self.observer == EVERYTHING or self.is_over:
             return
-        if not self.may_see(self.observer, self._decider()):
-            raise Hidden(
-                f"seat {self._decider() + 1} decides on cards that are hidden here; "
-                "ask observed_by() of that seat, or determinize() first"
-            )
+        decider = self._decider()
+        if decider == EVERYBODY or self.may_see(self.observer, decider):
+            return
+        if decider == CHANCE:
+            raise Hidden("what is drawn here is nobody's to know; determinize() first")
+        raise Hidden(
+            f"seat {decider + 1} decides on what is hidden here; "
+            "ask observed_by() of that seat, or determinize() first"
+        )
 
-    def _decider(self) -> i64:
-        """The seat to move, or the seat for which chance decides."""
-        return self.to_move
+    def tell(self, event: Event) -> None:
+        """Tell whoever listens; where nobody does, do not even make the event."""
+        if self.events is not None:
+            self.events.append(event)
 
     def _allows(self, action: int) -> bool:
         if self.is_over or action < 0 or action >= self.game.action_count:

@@ -66,6 +66,8 @@ def _check_dealt(game: Game, state: State, seen: State, seat: Seat, rng: Random)
             raise Fault("leak", f"{what} of {who} depends on what is hidden from it: {leak}")
     same = (dealt.to_move, dealt.is_over) == (state.to_move, state.is_over)
     need(same, "leak", f"who decides depends on what is hidden from {who}")
+    stuck = not state.is_over and not decisions(dealt)
+    need(not stuck, "observation", f"what {who} may suppose leaves nothing legal to do")
     if not game.has_secrets(state.rules):
         same = position_text(game, dealt) == position_text(game, state)
         need(same, "observation", "has_secrets() is false, but something is hidden")

@@ -5,6 +5,13 @@
  * itself, loads it when a table of that game is opened, and knows nothing else about it. The words of the game are
  * `locales/<language>/<name>.ftl` and `<name>-rules.ftl`, loaded with it.
  *
+ * Whatever may be pressed now to get on bears the attribute `data-able`: a lit space, a card, a button of the game's own
+ * (`data-able={able || null}`: there or not there). What lies above the board and wants an answer first, such as a menu
+ * of several possibilities or a tray of cards, has `data-able="first"` on its buttons. The middle of its box can be
+ * pressed. This is all that the hands of the browser tests know of a game: they press one able thing after another,
+ * the first ones before the others, and must so be able to play every game to its end.
+ * The place of a board where the keyboard is has `tabindex="0"`; the page brings the keyboard back to it.
+ *
  * Nothing here decides what is allowed: the server lists the legal actions, the board lights them up, and an action
  * that is not in the list may still be sent: the server then says which rule forbids it.
  */

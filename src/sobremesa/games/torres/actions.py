@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sobremesa.core.errors import BadNotation
+from sobremesa.core.action_texts import ActionTexts
 from sobremesa.games.torres.box import MAX_PLAYERS, MOST_STACKS, SPACES, WIDTH
 from sobremesa.games.torres.cards import CARD_IDS, MASTER_IDS
 
@@ -98,14 +98,6 @@ def _descriptions() -> list[dict[str, object]]:
     return listed
 
 
-_DESCRIPTIONS: Final[list[dict[str, object]]] = _descriptions()
-
-
-def describe(action: int) -> dict[str, object]:
-    """An action as data: ``{"do": "build", "stack": 0, "cell": 18}``."""
-    return dict(_DESCRIPTIONS[_known(action)])
-
-
 def _text(told: dict[str, object]) -> str:
     do = str(told["do"])
     words = ["king", "stays"] if do == "king_stays" else [do]
@@ -118,24 +110,4 @@ def _text(told: dict[str, object]) -> str:
     return " ".join(words)
 
 
-_TEXTS: Final[list[str]] = [_text(told) for told in _DESCRIPTIONS]
-_NUMBERS: Final[dict[str, int]] = {text: action for action, text in enumerate(_TEXTS)}
-
-
-def notation(action: int) -> str:
-    """The text of an action; raises ``IndexError`` where there is none."""
-    return _TEXTS[_known(action)]
-
-
-def _known(action: int) -> int:
-    if not 0 <= action < ACTIONS:
-        raise IndexError(f"there is no action {action}; allowed: 0 to {ACTIONS - 1}")
-    return action
-
-
-def parse(text: str) -> int:
-    """The action a text names; raises ``BadNotation``."""
-    action = _NUMBERS.get(text)
-    if action is None:
-        raise BadNotation(text, FORMS)
-    return action
+ACTION_TEXTS: Final[ActionTexts] = ActionTexts(_descriptions(), _text, FORMS)

@@ -47,7 +47,7 @@ def buy(state: TorresState) -> None:
     state.bought += 1
     state.to_look = min(LOOKED_AT, state.seats[state.turn].deck_size())
     if state.events is not None:
-        state.tell("card_bought", {"seat": int(state.turn), "looked": int(state.to_look)})
+        state.tell(Event("card_bought", {"seat": int(state.turn), "looked": int(state.to_look)}))
     _look(state)
 
 
@@ -132,4 +132,4 @@ def _tell_secretly(
         return
     told: dict[str, object] = {"seat": int(state.turn)}
     told.update(args)
-    state.events.append(Event(kind, told, secret, state.knowers(state.turn)))
+    state.tell(Event(kind, told, secret, state.knowers(state.turn)))

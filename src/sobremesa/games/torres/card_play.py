@@ -151,12 +151,14 @@ def play(state: TorresState, card: i64) -> None:
     if state.events is not None:
         # 9.5 What was hidden in a hand is now seen by all.
         told: dict[str, object] = {"seat": int(state.turn), "card": CARD_IDS[card]}
-        state.events.append(Event("card_played", told, reveals=not state.master))
+        state.tell(Event("card_played", told, reveals=not state.master))
     effect = EFFECT[card]
     if effect in (AP6, AP7):
         state.points += MORE_POINTS[effect]
         if state.events is not None:
-            state.tell("points_raised", {"seat": int(state.turn), "points": int(state.points)})
+            state.tell(
+                Event("points_raised", {"seat": int(state.turn), "points": int(state.points)})
+            )
     else:
         state.step = CARD_TARGET
 
@@ -167,14 +169,16 @@ def send_knight(state: TorresState, origin: i64, target: i64) -> None:
     state.step = TURN
     if state.events is not None:
         state.tell(
-            "knight_moved",
-            {
-                "seat": int(state.turn),
-                "from": int(origin),
-                "to": int(target),
-                "way": EFFECTS[EFFECT[state.card]],
-                "points": 0,
-            },
+            Event(
+                "knight_moved",
+                {
+                    "seat": int(state.turn),
+                    "from": int(origin),
+                    "to": int(target),
+                    "way": EFFECTS[EFFECT[state.card]],
+                    "points": 0,
+                },
+            )
         )
 
 
@@ -184,14 +188,16 @@ def lift_block(state: TorresState, cell: i64) -> None:
     state.lifted = cell
     if state.events is not None:
         state.tell(
-            "block_lifted",
-            {
-                "seat": int(state.turn),
-                "cell": int(cell),
-                "height": int(state.board.height[cell]),
-                "castle": int(castle),
-                "vanished": state.board.castles[castle] == 0,
-            },
+            Event(
+                "block_lifted",
+                {
+                    "seat": int(state.turn),
+                    "cell": int(cell),
+                    "height": int(state.board.height[cell]),
+                    "castle": int(castle),
+                    "vanished": state.board.castles[castle] == 0,
+                },
+            )
         )
 
 
@@ -204,13 +210,15 @@ def put_lifted_block(state: TorresState, cell: i64) -> None:
     state.step = TURN
     if state.events is not None:
         state.tell(
-            "block_put",
-            {
-                "seat": int(state.turn),
-                "from": int(origin),
-                "cell": int(cell),
-                "height": int(state.board.height[cell]),
-                "castle": int(castle),
-                "founded": state.board.castle_count() > castles,
-            },
+            Event(
+                "block_put",
+                {
+                    "seat": int(state.turn),
+                    "from": int(origin),
+                    "cell": int(cell),
+                    "height": int(state.board.height[cell]),
+                    "castle": int(castle),
+                    "founded": state.board.castle_count() > castles,
+                },
+            )
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sobremesa.core.events import Event
 from sobremesa.games.torres.box import KING_LEVEL, PHASES, TALLEST_STACK
 from sobremesa.games.torres.cards import MASTER_IDS, NO_CARD
 from sobremesa.games.torres.scoring import (
@@ -29,8 +30,10 @@ def start_phase(state: TorresState, phase: i64) -> None:
             state.supply -= stacks[i]
     if state.events is not None:
         state.tell(
-            "phase_started",
-            {"phase": int(phase) + 1, "seat": int(state.starter), "stacks": list(stacks)},
+            Event(
+                "phase_started",
+                {"phase": int(phase) + 1, "seat": int(state.starter), "stacks": list(stacks)},
+            )
         )
     state.start_turn(state.starter)
     state.step = TURN
@@ -39,13 +42,13 @@ def start_phase(state: TorresState, phase: i64) -> None:
 def end_turn(state: TorresState) -> None:
     """4.9 The turn is over: settle which stack is used up, if that is open."""
     if state.events is not None:
-        state.tell("turn_ended", {"seat": int(state.turn), "unused": int(state.points)})
+        state.tell(Event("turn_ended", {"seat": int(state.turn), "unused": int(state.points)}))
     if state.setting.convert_points and state.points > 0:  # switch of ruling R2
         before = state.seats[state.turn].score
         for _ in range(state.points):
             state.advance(state.turn, 1)
         if state.events is not None:
-            state.tell("points_converted", state.marker_told(state.turn, before))
+            state.tell(Event("points_converted", state.marker_told(state.turn, before)))
     state.points = 0
     state.seats[state.turn].fresh = 0
     if state.stack == NO_STACK:
@@ -75,8 +78,10 @@ def use_stack(state: TorresState, stack: i64) -> None:
     seat.stacks[stack] = GONE
     if state.events is not None:
         state.tell(
-            "stack_used",
-            {"seat": int(state.turn), "stack": int(stack), "blocks": int(state.left_over)},
+            Event(
+                "stack_used",
+                {"seat": int(state.turn), "stack": int(stack), "blocks": int(state.left_over)},
+            )
         )
     place_leftovers(state)
 
@@ -108,12 +113,14 @@ def place_leftovers(state: TorresState) -> None:
         if state.events is not None:
             last = state.seats[state.turn].stacks_left() == 0
             state.tell(
-                "blocks_returned",
-                {
-                    "seat": int(state.turn),
-                    "count": int(state.left_over),
-                    "why": "phase" if last else "turn",
-                },
+                Event(
+                    "blocks_returned",
+                    {
+                        "seat": int(state.turn),
+                        "count": int(state.left_over),
+                        "why": "phase" if last else "turn",
+                    },
+                )
             )
         state.left_over = 0
     _next_turn(state)
@@ -140,8 +147,10 @@ def _put_leftover(state: TorresState, stack: i64) -> None:
     state.left_over -= 1
     if state.events is not None:
         state.tell(
-            "leftover_kept",
-            {"seat": int(state.turn), "stack": int(stack), "height": int(seat.stacks[stack])},
+            Event(
+                "leftover_kept",
+                {"seat": int(state.turn), "stack": int(stack), "height": int(seat.stacks[stack])},
+            )
         )
 
 
@@ -195,7 +204,7 @@ def _end_phase(state: TorresState) -> None:
         state.step = OVER
         state.is_over = True
         if state.events is not None:
-            state.tell("game_over", {"scores": state.scores, "winners": state.winners})
+            state.tell(Event("game_over", {"scores": state.scores, "winners": state.winners}))
         return
     mover = king_mover(state)
     state.turn = mover
@@ -225,7 +234,7 @@ def _score_castles(state: TorresState, seat: i64) -> None:
     ]
     told = state.marker_told(seat, before)
     told.update({"rows": rows, "points": int(points)})
-    state.tell("castles_scored", told)
+    state.tell(Event("castles_scored", told))
 
 
 def _score_king(state: TorresState, seat: i64) -> None:
@@ -238,7 +247,7 @@ def _score_king(state: TorresState, seat: i64) -> None:
         told["castle"] = int(kings_castle(state.board))
         told["level"] = int(KING_LEVEL[state.phase])
         told["points"] = int(points)
-        state.tell("king_bonus", told)
+        state.tell(Event("king_bonus", told))
 
 
 def _score_master_card(state: TorresState, card: MasterCard, seat: i64) -> None:
@@ -250,7 +259,7 @@ def _score_master_card(state: TorresState, card: MasterCard, seat: i64) -> None:
         told = state.marker_told(seat, before)
         told["card"] = MASTER_IDS[state.master_card]
         told["points"] = points
-        state.tell("master_card_scored", told)
+        state.tell(Event("master_card_scored", told))
 
 
 def move_king(state: TorresState, cell: i64) -> None:
@@ -258,14 +267,16 @@ def move_king(state: TorresState, cell: i64) -> None:
     before = state.board.king
     state.board.put_king(cell)
     if state.events is not None:
-        state.tell("king_moved", {"seat": int(state.turn), "from": int(before), "to": int(cell)})
+        state.tell(
+            Event("king_moved", {"seat": int(state.turn), "from": int(before), "to": int(cell)})
+        )
     _begin_next_phase(state)
 
 
 def king_stays(state: TorresState) -> None:
     """13.4.2 The king is not moved."""
     if state.events is not None:
-        state.tell("king_stayed", {"seat": int(state.turn)})
+        state.tell(Event("king_stayed", {"seat": int(state.turn)}))
     _begin_next_phase(state)
 
 

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core.game import Game
-from sobremesa.core.state import CHANCE
+from sobremesa.core.state import CHANCE, EVERYBODY
 from sobremesa.games.torres.actions import (
     BUILD,
     BUILD_FROM_SUPPLY,
@@ -121,14 +121,6 @@ class Torres(TorresState):
     def scores(self) -> list[int]:
         """10.3 The space of each seat's marker."""
         return [int(seat.score) for seat in self.seats]
-
-    @property
-    def winners(self) -> list[int]:
-        """13.7 The seat with the most points; all while nobody ever left the start space."""
-        if not self.is_over:
-            return []
-        scores = self.scores
-        return [seat for seat in range(len(scores)) if scores[seat] == max(scores)]
 
     def _legal(self) -> vec[i64]:
         actions = vec[i64](capacity=64)
@@ -245,7 +237,7 @@ class Torres(TorresState):
 
     def _decider(self) -> i64:
         if self.to_move == CHANCE and self.step != DRAW_CARD:
-            return self.observer
+            return EVERYBODY
         return self.turn
 
     def _hide_from(self, seat: i64) -> None:

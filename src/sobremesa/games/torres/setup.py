@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sobremesa.core.events import Event
 from sobremesa.games.torres.actions import FIRST, MASTER_CARD
 from sobremesa.games.torres.board import Board
 from sobremesa.games.torres.box import START_CASTLES, START_SITES
@@ -37,7 +38,7 @@ def choose_first(state: TorresState, seat: i64) -> None:
     state.starter = seat
     state.turn = seat
     if state.events is not None:
-        state.tell("first_player", {"seat": int(seat)})
+        state.tell(Event("first_player", {"seat": int(seat)}))
     if state.master:
         state.ask_chance(MASTER_DRAW)
         return
@@ -51,7 +52,7 @@ def open_master_card(state: TorresState, card: i64) -> None:
     """12.4 The master card lies open for everybody."""
     state.master_card = card
     if state.events is not None:
-        state.tell("master_card_drawn", {"card": MASTER_IDS[card]})
+        state.tell(Event("master_card_drawn", {"card": MASTER_IDS[card]}))
     state.ask(PLACE_CASTLE, state.starter)
 
 
@@ -61,8 +62,9 @@ def place_castle(state: TorresState, cell: i64) -> None:
     state.supply -= 1
     if state.events is not None:
         state.tell(
-            "castle_placed",
-            {"seat": int(state.turn), "cell": int(cell), "castle": int(castle)},
+            Event(
+                "castle_placed", {"seat": int(state.turn), "cell": int(cell), "castle": int(castle)}
+            )
         )
     if state.board.castle_count() < START_CASTLES:
         state.turn = state.seat_after(state.turn)
@@ -77,7 +79,7 @@ def place_knight(state: TorresState, cell: i64) -> None:
     state.board.put_knight(state.turn, cell)
     state.seats[state.turn].reserve -= 1
     if state.events is not None:
-        state.tell("knight_placed", {"seat": int(state.turn), "cell": int(cell)})
+        state.tell(Event("knight_placed", {"seat": int(state.turn), "cell": int(cell)}))
     following = state.seat_after(state.turn)
     if following == state.starter:
         state.ask(PLACE_KING, state.turn)
@@ -90,5 +92,5 @@ def place_king(state: TorresState, cell: i64) -> None:
     """3.4 The last player puts the king; 3.5 the starting player begins."""
     state.board.put_king(cell)
     if state.events is not None:
-        state.tell("king_placed", {"seat": int(state.turn), "cell": int(cell)})
+        state.tell(Event("king_placed", {"seat": int(state.turn), "cell": int(cell)}))
     start_phase(state, 0)

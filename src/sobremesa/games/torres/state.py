@@ -113,11 +113,6 @@ class TorresState(State):
         """9.5 The seats that may see what ``owner`` keeps hidden."""
         return tuple(seat for seat in range(int(self.players)) if self.may_see(seat, owner))
 
-    def tell(self, kind: str, args: dict[str, object]) -> None:
-        """Tell whoever listens what everybody sees; ask ``self.events`` first."""
-        assert self.events is not None
-        self.events.append(Event(kind, args))
-
     def seat_after(self, seat: i64) -> i64:
         """4.1 The next seat clockwise."""
         return (seat + 1) % self.players
@@ -178,13 +173,15 @@ class TorresState(State):
         self.card = NO_CARD
         if self.events is not None:
             self.tell(
-                "turn_started",
-                {
-                    "seat": int(seat),
-                    "phase": int(self.phase) + 1,
-                    "round": int(self.round) + 1,
-                    "points": int(self.points),
-                },
+                Event(
+                    "turn_started",
+                    {
+                        "seat": int(seat),
+                        "phase": int(self.phase) + 1,
+                        "round": int(self.round) + 1,
+                        "points": int(self.points),
+                    },
+                )
             )
 
     def ask_chance(self, step: i64) -> None:

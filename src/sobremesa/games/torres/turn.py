@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sobremesa.core.events import Event
 from sobremesa.games.torres.actions import BUILD, BUY, END, KNIGHT, MOVE, TRACK
 from sobremesa.games.torres.box import (
     COST_BLOCK,
@@ -69,8 +70,10 @@ def add_knight(state: TorresState, cell: i64, points: i64, card: str | None) -> 
     state.points -= points
     if state.events is not None:
         state.tell(
-            "knight_added",
-            {"seat": int(state.turn), "cell": int(cell), "points": int(points), "card": card},
+            Event(
+                "knight_added",
+                {"seat": int(state.turn), "cell": int(cell), "points": int(points), "card": card},
+            )
         )
 
 
@@ -89,14 +92,16 @@ def move_knight(state: TorresState, origin: i64, target: i64) -> None:
 def tell_move(state: TorresState, origin: i64, target: i64, way: str, points: i64) -> None:
     """Tell that a knight has moved."""
     state.tell(
-        "knight_moved",
-        {
-            "seat": int(state.turn),
-            "from": int(origin),
-            "to": int(target),
-            "way": way,
-            "points": int(points),
-        },
+        Event(
+            "knight_moved",
+            {
+                "seat": int(state.turn),
+                "from": int(origin),
+                "to": int(target),
+                "way": way,
+                "points": int(points),
+            },
+        )
     )
 
 
@@ -116,17 +121,19 @@ def put_block(state: TorresState, cell: i64, stack: object, points: i64) -> None
     castle = board.put_block(cell)
     if state.events is not None:
         state.tell(
-            "block_built",
-            {
-                "seat": int(state.turn),
-                "cell": int(cell),
-                "height": int(board.height[cell]),
-                "castle": int(castle),
-                "stack": stack,
-                "under_knight": board.knights[state.turn] & ONE[cell] != 0,
-                "founded": board.castle_count() > castles,
-                "points": int(points),
-            },
+            Event(
+                "block_built",
+                {
+                    "seat": int(state.turn),
+                    "cell": int(cell),
+                    "height": int(board.height[cell]),
+                    "castle": int(castle),
+                    "stack": stack,
+                    "under_knight": board.knights[state.turn] & ONE[cell] != 0,
+                    "founded": board.castle_count() > castles,
+                    "points": int(points),
+                },
+            )
         )
 
 
@@ -136,4 +143,4 @@ def step_on_track(state: TorresState) -> None:
     state.advance(state.turn, 1)
     state.points -= COST_TRACK
     if state.events is not None:
-        state.tell("track_step", state.marker_told(state.turn, before))
+        state.tell(Event("track_step", state.marker_told(state.turn, before)))

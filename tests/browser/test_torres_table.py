@@ -1,0 +1,94 @@
+"""What people see and do on the board of Torres besides playing on."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visits
+from tests.browser.hands import snapshot, table_id, text
+from tests.browser.tables import open_table, play
+
+
+def open_master(visits: Visits) -> Page:
+    """Master version, set up: castles, knights and king."""
+    page = open_table(visits, "torres", "master")
+    castles = ["d1", "c3", "f3", "h4", "a5", "c6", "f6", "e8"]
+    play(page, *(f"castle {cell}" for cell in castles), "knight d1", "knight c3", "king e8")
+    return page
+
+
+def test_a_refused_action_quotes_the_rule(visits: Visits) -> None:
+    page = open_master(visits)
+    page.get_by_role(
+        "button", name=re.compile("^" + text("torres-stack", stack=1, blocks=3))
+    ).click()
+    # h8 is far from every castle: nothing can be built there.
+    page.locator("[data-cell='63']").press("Enter")
+    note = page.get_by_role("alert")
+    expect(note).to_contain_text("8.5")
+    assert snapshot(page)["view"]["turn"]["points"] == 5
+    note.get_by_role("button", name=text("refused-show")).click()
+    expect(page.get_by_role("dialog")).to_contain_text("8.5")
+
+
+def test_taking_back_a_step_and_a_turn(visits: Visits) -> None:
+    page = open_master(visits)
+    begin = snapshot(page)["ply"]
+    play(page, "build 1 c4", "build 1 b3", "track")
+    log = page.get_by_role("region", name=text("log-title")).get_by_role("listitem")
+    expect(log.last).to_contain_text("track")
+    told = log.count()
+    page.get_by_role("button", name=text("action-undo-step")).click()
+    expect(log).to_have_count(told - 1)
+    assert snapshot(page)["ply"] == begin + 2
+    page.get_by_role("button", name=text("action-undo-turn")).click()
+    expect(log).not_to_have_count(told - 1)
+    after = snapshot(page)
+    assert after["ply"] <= begin
+    assert after["view"]["board"]["heights"][26] == 0
+
+
+def test_every_position_has_an_address(visits: Visits) -> None:
+    page = open_master(visits)
+    head = snapshot(page)["ply"]
+    page.goto(f"/table/{table_id(page)}?ply={head - 3}")
+    expect(page.get_by_role("grid")).to_be_visible()
+    expect(page.get_by_role("gridcell", name=re.compile("^d1"))).not_to_have_accessible_name(
+        re.compile("Ana|knight")
+    )
+    page.get_by_role("main").get_by_role("button", name=text("history-next")).click()
+    expect(page).to_have_url(re.compile(f"ply={head - 2}$"))
+    page.get_by_role("main").get_by_role("button", name=text("history-live")).click()
+    expect(page.get_by_role("button", name=text("action-end-turn"))).to_be_visible()
+
+
+def test_a_castle_tells_what_it_is_worth(visits: Visits) -> None:
+    page = open_master(visits)
+    seat = snapshot(page)["to_move"]
+    home = "d1" if snapshot(page)["view"]["board"]["knights"][seat] == [3] else "c3"
+    column, row = ord(home[0]) - 97, int(home[1])
+    below = f"{home[0]}{row + 1}"
+    play(page, f"build 1 {below}")
+    page.locator(f"[data-cell='{(row - 1) * 8 + column}']").hover()
+    card = page.locator("#board section").filter(has_text=text("torres-castle-surface"))
+    expect(card).to_contain_text(["Ana", "Boris"][seat])
+    expect(card.locator("dd").first).to_have_text("2")
+    expect(card.locator("b")).to_have_text("2")
+
+
+def test_the_device_is_passed_on(visits: Visits) -> None:
+    page = open_table(visits, "torres", "basic")
+    told = snapshot(page)
+    first = told["to_move"]
+    other = ["Ana", "Boris"][1 - first]
+    lift = page.get_by_role("button", name=text("curtain-lift", name=["Ana", "Boris"][first]))
+    grid = page.get_by_role("grid")
+    expect(lift.or_(grid).first).to_be_visible()
+    if lift.count():
+        lift.click()
+    page.locator("[data-cell='3']").press("Enter")
+    expect(page.get_by_role("dialog")).to_contain_text(text("curtain-title", name=other))
+    page.get_by_role("button", name=text("curtain-lift", name=other)).click()
+    expect(page.get_by_role("dialog")).to_have_count(0)

@@ -1,0 +1,35 @@
+"""Every numbered rule of every game is named by a test."""
+
+from __future__ import annotations
+
+import pytest
+
+import sobremesa
+from tests.games.rule_books import SECTIONS, marked, rules
+
+# Lines, table rows and parts of rules that must be among what is read.
+SOME = {
+    "asara": {"1.0", "2.0.11", "4.4.1", "7.2.12", "9.0.8", "10.7.4", "15.1", "15.8"},
+    "torres": {"1.1", "4.3.2", "9.1.1", "11.0.10", "12.0.8", "12.11", "13.7", "16.9"},
+}
+
+GAMES = sobremesa.games()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rule_book_is_read(game: str) -> None:
+    found = rules(game)
+    assert len(found) == len(set(found)) > 100
+    assert SOME[game] <= set(found)
+    assert {int(number.split(".")[0]) for number in found} == SECTIONS[game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_a_test(game: str) -> None:
+    tested = marked(game)
+    assert [number for number in rules(game) if f"{game} {number}" not in tested] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_marked_rule_exists(game: str) -> None:
+    assert set(marked(game)) - {f"{game} {number}" for number in rules(game)} == set()
