@@ -256,8 +256,18 @@ class Oracle(Sending):
         self._end_turn()
 
     def _build_on(self) -> None:
-        free = not self.switches.lit_window_counts_as_section_used
-        if self.left > 0 or (free and self._may_light()):
+        if self.left > 0 or self._is_asked_for_lits():
             self.step = "build"
         else:
             self._end_turn()
+
+    def _is_asked_for_lits(self) -> bool:
+        """Where they come on top: who has any, for any window. Whether one fits is secret (4.9)."""
+        fresh_too = self.switches.lit_window_same_action
+        return (
+            not self.switches.lit_window_counts_as_section_used
+            and self.me.lits.total() > 0
+            and any(
+                tower.unlit(gold, fresh_too) for tower in self.me.towers for gold in (False, True)
+            )
+        )

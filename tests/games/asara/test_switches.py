@@ -268,6 +268,10 @@ def test_done_is_asked_only_where_a_lit_window_could_follow() -> None:
     play(state, "send building_circle", "card red", "plot 1 with 1")
     assert rule(state, "done") == "7.2.2"
     assert play(state, "trunk 2").to_move == 1
+    other = Player(lits="red", sections="trunk white", towers=["white b w u"])
+    state = table(other, rules=PROFESSIONAL, options=FREE)
+    play(state, "send building_circle", "card red", "plot 1 with 1", "trunk 1")
+    assert legal(state) == ["done"], "which colour he has, and that it does not fit, is secret"
     usual = Player(lits="red red", sections="trunk red", towers=["red b w w u"])
     state = table(usual, rules=PROFESSIONAL)
     play(state, "send building_circle", "card red", "plot 1 with 1")

@@ -5,43 +5,25 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sobremesa.games.asara.actions import SPACE
-from sobremesa.games.asara.areas import BANK, CALIPH, CIRCLE, FIRST_SPACE, HOUSE_GAIN, LABEL, PLOTS
-from sobremesa.games.asara.box import (
-    COLOURS,
-    INCOME,
-    LIT_LOOK,
-    PER_LIT_WINDOW,
-    PER_PATRONAGE,
-    PER_SECTION,
-    SUBSTITUTES,
-    YEARS,
-)
+from sobremesa.games.asara.areas import BANK, CIRCLE, FIRST_SPACE, LABEL
 from sobremesa.games.asara.contest_outlook import contest_outlook
-from sobremesa.games.asara.contests import ASARI_PER_POINT
-from sobremesa.games.asara.counts import of_colour
 from sobremesa.games.asara.hand_outlook import card_worth, fitting_cards
 from sobremesa.games.asara.prospects import POINT, Prospect
 from sobremesa.games.asara.rules import Asara
-from sobremesa.games.asara.state import NO_COLOUR, NO_SPACE, VACANT, AsaraState
+from sobremesa.games.asara.standing import standing
+from sobremesa.games.asara.state import AsaraState
 from sobremesa.games.asara.steps import (
     BRIBE,
-    BUILD,
     CHOOSE_CARD,
     CHOOSE_SPACE,
     CHOOSE_STACK,
-    CROWN,
-    DEAL,
-    FILL,
-    FIRST_PLAYER,
     HIRE,
-    HIRE_DRAW,
     KEEP_LIT,
     LAY_DOWN,
-    LIT_DRAW,
     LIT_OPTION,
     TAKE_TILE,
 )
-from sobremesa.games.asara.towers import tower_colour
+from sobremesa.games.asara.time_left import time_left, years_left
 from sobremesa.games.asara.weights import WEIGHTS, Weights
 
 __all__ = ["WEIGHTS", "evaluate"]

@@ -146,6 +146,7 @@ def _tell_built(
     if state.events is not None:
         told: dict[str, object] = {
             "seat": int(state.turn),
+            "year": int(state.year) + 1,
             "shape": shape,
             "colour": COLOUR_NAMES[colour],
             "gold": gold == 1,

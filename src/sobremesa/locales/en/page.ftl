@@ -160,7 +160,6 @@ result-record = Save the record
 result-chart = Points
 result-by-part = By part of the game
 result-by-source = By where they came from
-result-player = Player
 result-total = Total
 result-moments = Turning points
 result-moment = { $name } gains { $points ->

@@ -160,7 +160,6 @@ result-record = Guardar el registro
 result-chart = Puntos
 result-by-part = Por partes de la partida
 result-by-source = Por su origen
-result-player = Jugador
 result-total = Total
 result-moments = Momentos decisivos
 result-moment = { $name } gana { $points ->

@@ -163,7 +163,6 @@ result-record = Сохранить запись
 result-chart = Очки
 result-by-part = По частям партии
 result-by-source = По источникам
-result-player = Игрок
 result-total = Всего
 result-moments = Переломные моменты
 result-moment = { $name } получает больше других на { $points ->

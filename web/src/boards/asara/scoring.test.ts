@@ -57,10 +57,10 @@ describe("a scoring", () => {
 
   it("says how a tie is shared", () => {
     const [first, none] = summary([year, black, white], view).contests;
-    expect(first!.tie).toEqual({ place: 1, count: 2, sum: 15, exact: 7.5, each: 8 });
+    expect(first!.tie).toEqual({ place: 1, count: 2, exact: 7.5, each: 8 });
     expect(none!.tie).toBeNull();
     const second = { ...white, places: [white.places[0]!, ...[0, 1].map((at) => ({ seat: 0, tower: at, place: 2, points: 3, size: 4, lits: 0 }))] };
-    expect(summary([second], view).contests[0]!.tie).toEqual({ place: 2, count: 2, sum: 6, exact: 3, each: 3 });
+    expect(summary([second], view).contests[0]!.tie).toEqual({ place: 2, count: 2, exact: 3, each: 3 });
   });
 
   it("says where lit windows decided", () => {

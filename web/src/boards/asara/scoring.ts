@@ -13,11 +13,10 @@ export interface YearRow extends YearEnd {
   to: number;
 }
 
-/** Several towers, or players, on one place: what there was to share, among how many, and what each gets. */
+/** Several towers, or players, on one place: among how many its prize is shared, and what each gets. */
 export interface Tie {
   place: 1 | 2;
   count: number;
-  sum: number;
   exact: number;
   each: number;
 }
@@ -89,7 +88,7 @@ function tieOf({ first, second, places }: ContestEvent): Tie | null {
     const level = places.filter((one) => one.place === place);
     if (level.length < 2) continue;
     const whole = place === 1 ? first + second : second;
-    return { place, count: level.length, sum: whole, exact: whole / level.length, each: level[0]!.points };
+    return { place, count: level.length, exact: whole / level.length, each: level[0]!.points };
   }
   return null;
 }

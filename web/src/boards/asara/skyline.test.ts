@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { patternOf } from "./materials";
 import { domeHalf, SECTION, type Drawn } from "./sectionShape";
-import { CHIP, drawnHeight, layersOf, layoutOf, marksOf, mostTowers, tallestOf, type Target } from "./skyline";
+import { CHIP, drawnHeight, layersOf, layoutOf, marksOf, tallestOf, type Target } from "./skyline";
 import { seatWith, tower, viewWith } from "./testing";
 import { COLOURS } from "./view";
 
@@ -67,7 +67,6 @@ describe("a skyline", () => {
     });
     expect(marksOf(view, 0).get(0)!.map(({ contest }) => contest)).toEqual(["white", "tallest_overall"]);
     expect(marksOf(view, 1).size).toBe(0);
-    expect(mostTowers(view, 0)).toEqual({ contest: "most_towers", place: 1, points: 12 });
     expect(tallestOf(view)).toBe(8);
   });
 });

@@ -57,12 +57,6 @@ export function marksOf(view: AsaraView, seat: number): ReadonlyMap<number, Mark
   return marks;
 }
 
-export function mostTowers(view: AsaraView, seat: number): Mark | null {
-  const contest = view.contests.find((one) => one.contest === "most_towers");
-  const found = contest?.places.find((one) => one.seat === seat);
-  return found ? { contest: "most_towers", place: found.place, points: found.points } : null;
-}
-
 /** What may be done to a tower while building. */
 export interface Target {
   tower: number;
