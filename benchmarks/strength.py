@@ -82,7 +82,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     middle = share + z * z / (2 * games)
     half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     whole = 1 + z * z / games
-    return (middle - half) / whole, (middle + half) / whole
+    return max(0.0, (middle - half) / whole), min(1.0, (middle + half) / whole)
 
 
 def summary(match: Match, results: Sequence[Result]) -> dict[str, object]:

@@ -25,7 +25,6 @@ from tests.games.asara.positions import (
 
 WHITE_TWO = "base white, turret white"
 RED_THREE = "base red, turret red, trunk red"
-NO_TILES = {"base": "", "trunk": "", "window": "", "turret": ""}
 
 
 def worth(state: sobremesa.State, seat: int = 0) -> float:
@@ -43,7 +42,7 @@ def best(state: sobremesa.State) -> str:
 
 
 def turn(state: sobremesa.State) -> list[str]:
-    """The greedy player's whole turn; chance brings the first of what it may."""
+    """The greedy player's whole turn, up to a draw."""
     seat = int(state.to_move)
     state = state.clone()
     done: list[str] = []

@@ -125,9 +125,12 @@ def test_money_grows_clockwise(players: int, first: int, wanted: list[int]) -> N
 
 @pytest.mark.rule("asara 4.5")
 @pytest.mark.parametrize(("players", "cards", "deck"), [(2, 9, 27), (3, 8, 21), (4, 7, 17)])
+@pytest.mark.parametrize("first", [0, 1])
 @pytest.mark.parametrize("rules", [BEGINNER, PROFESSIONAL])
-def test_buyers_are_dealt_from_all_45(players: int, cards: int, deck: int, rules: str) -> None:
-    state, _ = begun(players, rules)
+def test_buyers_are_dealt_from_all_45(
+    players: int, cards: int, deck: int, rules: str, first: int
+) -> None:
+    state, _ = begun(players, rules, first)
     table = seen(state)
     assert [seat["hand_size"] for seat in table["seats"]] == [cards] * players
     assert table["deck_size"] == deck

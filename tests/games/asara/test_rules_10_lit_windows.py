@@ -89,6 +89,14 @@ def test_plain_and_gold_windows_are_told_apart() -> None:
     assert rule(covered, "light 1 gold") == "10.4.4"
 
 
+@pytest.mark.rule("asara 10.4.1")
+def test_no_lit_window_comes_where_the_rest_would_not_fit() -> None:
+    player = Player(lits="red", sections="base white, turret white", towers=["red b w w* u"])
+    state = play(circle(player), "plot 2 with 2")
+    assert legal(state) == ["base white"], "after a lit window one more would have to fit"
+    assert {rule(state, text) for text in ("light 1", "light 1 gold")} == {"7.2.12"}
+
+
 @pytest.mark.rule("asara 10.4", "asara 10.4.5")
 def test_the_window_may_come_in_the_same_action() -> None:
     state = circle(Player(lits="red", sections="window red", towers=["red b u"]))

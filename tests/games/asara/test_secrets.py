@@ -102,7 +102,7 @@ def test_an_observation_that_is_played_on_into_a_new_year_is_one() -> None:
 
 @pytest.mark.rule("asara 6.3")
 def test_the_last_card_sent_to_an_area_has_its_colour() -> None:
-    taken = {"bank": ["B red"], "caliph": [], "spies": {1: "B red", 2: "B red"}}
+    taken: Any = {"bank": ["B red"], "caliph": [], "spies": {1: "B red", 2: "B red"}}
     others = Player(hand="red red red red")
     state = table(Player(hand="red"), others, buyers=taken)
     assert len({hand(dealt, 0) for dealt in dealings(state, 1)}) == 5
