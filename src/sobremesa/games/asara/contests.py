@@ -76,7 +76,7 @@ def placed(state: AsaraState, contest: i64) -> list[Entry]:
         _share(leaders, 1, first + second)
     else:
         _share(leaders, 1, first)
-        if contest == MOST_TOWERS or state.setting.both_places:
+        if state.setting.both_places:
             _share(_best(running), 2, second)
         else:
             _share(_best([one for one in running if one.seat != leaders[0].seat]), 2, second)
