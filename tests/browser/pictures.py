@@ -1,13 +1,14 @@
-"""Pictures of the running program: a game is played, and its beginning, middle and end are shown.
+"""Pictures of the running program: games are played, and their beginnings, middles and ends shown.
 
 python -m tests.browser.pictures              those of the README, into docs/pictures
-python -m tests.browser.pictures --all DIR    every moment, size, light and language
+python -m tests.browser.pictures --all DIR    every game, moment, size, light and language
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import sqlite3
 import tempfile
 from itertools import product
 from pathlib import Path
@@ -16,7 +17,7 @@ from uuid import uuid4
 
 from playwright.sync_api import Page, expect, sync_playwright
 
-from sobremesa import Record, game
+from sobremesa import CHANCE, State, game, games
 from sobremesa.players.seats import player
 from tests.browser.conftest import (
     CHROMIUM_SWITCHES,
@@ -26,57 +27,68 @@ from tests.browser.conftest import (
     Visits,
     chromium_path,
 )
-from tests.browser.hands import Mouse, text
+from tests.browser.hands import Mouse, board, box, snapshot, text
 
 NAMES = ["Ana", "Boris", "Clara", "Dmitri"]
+QUALITY = 86
 
 
-def new_table(page: Page, rules: str, kinds: list[str]) -> str:
-    """A table set up by the API; its address."""
-    seats = [
-        {"kind": kind, "name": None if kind == "computer" else name, "level": level_of(kind)}
-        for kind, name in zip(kinds, NAMES, strict=False)
-    ]
-    told = page.request.post(
-        "/api/tables", data={"game": "torres", "rules": rules, "options": {}, "seats": seats}
-    )
-    assert told.ok, told.text()
-    return f"/table/{json.loads(told.body())['id']}"
+class PlayedTable:
+    """A table whose open seats are all played sensibly to the end."""
 
+    def __init__(self, page: Page, server: Server, name: str, rules: str, players: int) -> None:
+        self._page = page
+        self._server = server
+        seats = [
+            {"kind": "here" if seat else "me", "name": NAMES[seat], "level": None}
+            for seat in range(players)
+        ]
+        setup = {"game": name, "rules": rules, "options": {}, "seats": seats}
+        answer = page.request.post("/api/tables", data=setup)
+        assert answer.ok, answer.text()
+        self.name = name
+        self._id = json.loads(answer.body())["id"]
+        self.address = f"/table/{self._id}"
+        self._state = game(name).start(players, rules)
+        self.plies = 0
+        self._play()
 
-def level_of(kind: str) -> str | None:
-    """How well a seat of that kind plays."""
-    return "greedy" if kind == "computer" else None
+    def _play(self) -> None:
+        sensible = player("greedy", 4)
+        self._follow()
+        while not self._state.is_over:
+            seat = int(self._state.to_move)
+            action = sensible.choose(self._state.observed_by(seat))
+            self._act(seat, self._state.game.notation(action))
+            self._follow()
 
+    def _act(self, seat: int, action: str) -> None:
+        answer = self._page.request.post(
+            f"/api/tables/{self._id}/actions",
+            data={"id": uuid4().hex, "ply": self.plies, "seat": seat, "action": action},
+        )
+        assert answer.ok, answer.text()
 
-def play_through(page: Page, table: str) -> int:
-    """Let all seats of an open game be played sensibly; how many plies it took."""
-    sensible = player("greedy", 4)
-    told = json.loads(page.request.get(f"/api{table.replace('table', 'tables')}").body())
-    while not told["is_over"]:
-        text_so_far = page.request.get(f"/api{table.replace('table', 'tables')}/record").text()
-        state = Record.loads(text_so_far).replay(game)
-        while not state.is_over:
-            seat = int(state.to_move)
-            action = sensible.choose(state.observed_by(seat))
-            notation = state.game.notation(action)
-            state.apply(action)
-            told = act(page, table, told["ply"], seat, notation)
-            if told["ply"] != told["head"] or state.to_move < 0:
-                break
-    head: int = told["head"]
-    return head
+    def _follow(self) -> None:
+        """Take in what the server wrote down: only its own log has the draws of a running game."""
+        with sqlite3.connect(self._server.data / "sobremesa.sqlite3") as log:
+            rows = log.execute(
+                "select action from entries where table_id = ? and seq >= ? order by seq",
+                (self._id, self.plies),
+            ).fetchall()
+        for (action,) in rows:
+            self._state.apply(self._state.game.parse(action))
+        self.plies += len(rows)
+        assert self._state.is_over or self._state.to_move != CHANCE
 
+    def at(self, part: float) -> str:
+        """The address of a position: 0 is the first one, 1 the last."""
+        return f"{self.address}?ply={int(self.plies * part)}"
 
-def act(page: Page, table: str, ply: int, seat: int, action: str) -> dict[str, Any]:
-    """One decision, by the API; the snapshot after it."""
-    answer = page.request.post(
-        f"/api{table.replace('table', 'tables')}/actions",
-        data={"id": uuid4().hex, "ply": ply, "seat": seat, "action": action},
-    )
-    assert answer.ok, answer.text()
-    told: dict[str, Any] = json.loads(answer.body())["snapshot"]
-    return told
+    @property
+    def state(self) -> State:
+        """How it ended."""
+        return self._state
 
 
 class Camera:
@@ -88,57 +100,82 @@ class Camera:
 
     def take(self, page: Page, name: str) -> None:
         """What the page shows now."""
-        page.wait_for_timeout(500)
-        page.screenshot(path=self.folder / f"{name}.jpg", type="jpeg", quality=86)
+        page.wait_for_timeout(800)
+        page.screenshot(path=self.folder / f"{name}.jpg", type="jpeg", quality=QUALITY)
         print(self.folder / f"{name}.jpg")
 
 
-def for_the_readme(visits: Visits, camera: Camera) -> None:
-    """The lobby, a game in its middle, a phone, lamp light, a scoring and a result."""
+def show(page: Page, address: str) -> None:
+    """Open a position and wait until it lies on the table."""
+    page.goto(address)
+    expect(board(page)).to_be_visible()
+
+
+def for_the_readme(visits: Visits, server: Server, camera: Camera) -> None:
+    """The lobby, each game in its middle, a phone, lamp light, scorings and a result."""
     page = visits.new()
-    table = new_table(page, "master", ["me", "here", "here", "here"])
-    head = play_through(page, table)
+    tables: dict[str, Any] = {
+        name: PlayedTable(page, server, name, game(name).rule_sets[-1], 4) for name in games()
+    }
     page.goto("/")
-    expect(page.get_by_role("button", name=text("lobby-set-up"))).to_be_visible()
+    for name in games():
+        expect(box(page, name)).to_be_visible()
     camera.take(page, "lobby")
-    page.goto(f"{table}?ply={head * 2 // 3}")
-    expect(page.get_by_role("grid")).to_be_visible()
-    camera.take(page, "torres")
+    for name, table in tables.items():
+        show(page, table.at(0.7))
+        camera.take(page, name)
+        page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
+        show(page, table.at(0.7))
+        camera.take(page, f"{name}-phone")
+        page.set_viewport_size(SIZES["desktop"])  # type: ignore[arg-type]
     page.emulate_media(color_scheme="dark")
     page.set_viewport_size(SIZES["tablet"])  # type: ignore[arg-type]
-    camera.take(page, "torres-lamp-light")
+    for name, table in tables.items():
+        show(page, table.at(0.7))
+        camera.take(page, f"{name}-lamp-light")
     page.emulate_media(color_scheme="light")
-    page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
-    page.goto(f"{table}?ply={head * 2 // 3}")
-    expect(page.get_by_role("grid")).to_be_visible()
-    camera.take(page, "torres-phone")
     page.set_viewport_size(SIZES["desktop"])  # type: ignore[arg-type]
-    page.goto(table)
-    page.get_by_role("button", name=text("table-result")).first.click()
-    camera.take(page, "result")
-    scoring = visits.new()
-    scoring.goto(new_table(scoring, "basic", ["me", "computer"]))
-    hand = Mouse(scoring, seed=7)
-    while not scoring.locator("dialog[open]").count():
+    for name, table in tables.items():
+        show(page, table.address)
+        page.get_by_role("button", name=text("table-result")).first.click()
+        camera.take(page, f"{name}-result")
+    for name in games():
+        camera.take(_first_scoring(visits, name), f"{name}-scoring")
+
+
+def _first_scoring(visits: Visits, name: str) -> Page:
+    """A game played by hand until something is scored."""
+    page = visits.new()
+    page.goto("/")
+    box(page, name).get_by_role("button", name=text("lobby-play"), exact=True).click()
+    page.wait_for_url("**/table/*")
+    hand = Mouse(page, seed=7)
+    while not page.locator("dialog[open]").count():
+        assert not snapshot(page)["is_over"]
         hand.go_on()
-    camera.take(scoring, "scoring")
+    return page
 
 
-def everything(visits: Visits, camera: Camera) -> None:
+def everything(visits: Visits, server: Server, camera: Camera) -> None:
     """Beginning, middle and end, three sizes, two lights, three languages."""
     first = visits.new()
-    table = new_table(first, "master", ["me", "here", "here", "here"])
-    head = play_through(first, table)
+    tables = [
+        PlayedTable(first, server, name, rules, players)
+        for name in games()
+        for rules, players in zip(game(name).rule_sets, (2, 4), strict=False)
+    ]
     cookies = first.context.cookies()
     for size, theme, language in product(SIZES, ("light", "dark"), ("en", "es", "ru")):
         page = visits.new(size, language, theme)
         page.context.add_cookies(cookies)  # type: ignore[arg-type]
-        for moment, ply in (("start", 14), ("middle", head // 2), ("end", head)):
-            page.goto(f"{table}?ply={ply}")
-            expect(page.get_by_role("grid")).to_be_visible()
-            camera.take(page, f"torres-{moment}-{size}-{theme}-{language}")
+        look = f"{size}-{theme}-{language}"
+        for table in tables:
+            rules = table.state.rules
+            for moment, part in (("start", 0.15), ("middle", 0.5), ("late", 0.9), ("end", 1)):
+                show(page, table.at(part))
+                camera.take(page, f"{table.name}-{rules}-{moment}-{look}")
         page.goto("/")
-        camera.take(page, f"lobby-{size}-{theme}-{language}")
+        camera.take(page, f"lobby-{look}")
         page.context.close()
 
 
@@ -155,9 +192,9 @@ def main() -> None:
         )
         visits = Visits(browser, server)
         if asked.all:
-            everything(visits, Camera(asked.all))
+            everything(visits, server, Camera(asked.all))
         else:
-            for_the_readme(visits, Camera(ROOT / "docs" / "pictures"))
+            for_the_readme(visits, server, Camera(ROOT / "docs" / "pictures"))
         browser.close()
         server.kill()
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sobremesa import Record, game, games
+from tests.browser.axe import check
 from tests.browser.conftest import Visits
 from tests.browser.hands import (
     Keyboard,
@@ -51,6 +52,7 @@ def test_with_the_mouse(visits: Visits, name: str, rules: str, size: str, kinds:
     hand.play_to_the_end()
     assert hand.clicks > 40
     check_the_end(page, rules)
+    check(page)
 
 
 @pytest.mark.parametrize(("name", "rules"), [*SIMPLE, *RICH])

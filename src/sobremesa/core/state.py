@@ -183,7 +183,7 @@ class State:
         )
 
     def tell(self, event: Event) -> None:
-        """Tell whoever listens; where nobody does, do not even make the event."""
+        """Tell whoever listens. Where nobody does, better do not even make the event."""
         if self.events is not None:
             self.events.append(event)
 

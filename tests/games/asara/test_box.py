@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from sobremesa.games.asara.box import BOX, hand_size
@@ -10,6 +13,7 @@ from sobremesa.games.asara.counts import counts_of, of_colour, total
 TAKEN_FOR_GRANTED: list[tuple[str, object]] = [
     ("coins_rule.unlimited_supply", True),
     ("track.first", 0),
+    ("track.last_printed", 100),
     ("track.counts_on_beyond", True),
     ("new_year.reshuffle_all_buyers", True),
     ("new_year.refill_markets", True),
@@ -118,6 +122,29 @@ def test_every_section_colour_has_a_price_and_a_contest() -> None:
 def test_an_offer_keeps_fewer_than_it_shows() -> None:
     for offer in BOX["lit_options"].values():
         assert 0 < offer["keep"] < offer["look"] <= BOX["totals"]["lit_windows"]
+
+
+def test_for_each_number_of_players_a_winner_can_score_as_is_said() -> None:
+    told = {name: score for name, score in BOX["typical_scores"].items() if name != "confidence"}
+    numbers = range(BOX["game"]["min_players"], BOX["game"]["max_players"] + 1)
+    assert list(told) == [f"winner_{players}p" for players in numbers]
+    assert all(0 < low < high for low, high in told.values())
+    assert list(told.values()) == sorted(told.values(), reverse=True), "more players share the box"
+
+
+def tables_in(told: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """All tables that hold no others."""
+    values = [one for value in told.values() for one in (value if type(value) is list else [value])]
+    inner = [value for value in values if isinstance(value, dict)]
+    if not inner:
+        yield told
+    for table in inner:
+        yield from tables_in(table)
+
+
+def test_everything_says_where_it_comes_from() -> None:
+    for table in tables_in(BOX):
+        assert table["confidence"] in ("seed", "sourced", "reconstructed"), table
 
 
 def test_counts_of_five_colours_have_room_for_the_whole_box() -> None:

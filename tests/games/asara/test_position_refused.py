@@ -346,3 +346,24 @@ def test_the_beginner_version_has_nothing_of_the_other(spoil: Spoil, where: str)
     data = position_at("area", rules=BEGINNER)
     spoil(data)
     assert refused(data)[0] == where
+
+
+@pytest.mark.rule("asara 4.2")
+def test_in_the_first_year_the_markets_are_full_when_cards_are_dealt() -> None:
+    data = position_at("deal")
+    assert data["year"] == 1
+    one_more(data["stacks"], one_less(data["markets"]))
+    assert refused(data)[0] == "step"
+    later = position_at("deal", year=2)
+    one_more(later["stacks"], one_less(later["markets"]))
+    assert ASARA.from_position(later).chances(), "they are filled after the deal"
+
+
+@pytest.mark.rule("asara 5.3")
+@pytest.mark.parametrize("step", ["tile", "stack", "lit_option"])
+def test_what_all_can_see_to_be_a_dead_end_is_refused_to_a_spectator_too(step: str) -> None:
+    seen: Any = ASARA.position(ASARA.from_position(position_at(step)).observed_by(None))
+    ASARA.from_position(deepcopy(seen))
+    seen["treasury"] += in_turn(seen)["money"]
+    in_turn(seen)["money"] = 0
+    assert refused(seen)[0] == "step"

@@ -148,7 +148,10 @@ def test_a_tower_has_one_colour() -> None:
     assert offered(state) == {(1, 1)}
     play(state, "plot 1 with 1")
     assert legal(state) == ["trunk 1"], "the black one"
-    assert rule(state, "window 1") == "7.2.2", "he has no black window"
+    assert rule(state, "window 1") == "7.2.7", "his window is red, the tower black"
+    assert rule(state, "trunk 1 gold") == "7.2.2", "his black trunk has no gold"
+    without = play(circle(Player(sections="trunk black", towers=[BLACK_TOWER])), "plot 1 with 1")
+    assert rule(without, "window 1") == "7.2.2", "he has no window at all"
     mixed = table(Player(sections="base red, turret black, trunk red"))
     assert rule(mixed, "send building_circle") == "7.2.12"
 
@@ -206,10 +209,12 @@ def test_a_new_tower_needs_base_and_turret() -> None:
     assert offered(state) == {(2, 2)}, "white alone"
     play(state, "plot 2 with 2")
     assert legal(state) == ["base white"]
-    assert rule(state, "base red") == "7.2.12", "there is no turret for it"
+    assert rule(state, "base red") == "7.2.10", "there is no turret for it"
     play(state, "base white")
     assert legal(state) == ["turret white"]
-    assert rule(state, "turret white gold") is not None
+    assert rule(state, "turret white gold") == "7.2.10"
+    assert rule(state, "turret red") == "7.2.7", "a tower has one colour"
+    assert rule(state, "trunk 1") == "7.2.10", "the turret comes first"
 
 
 @pytest.mark.rule("asara 7.2.10")

@@ -62,7 +62,7 @@ def test_there_must_be_something_to_pay_for() -> None:
     assert rule(table(Player(money=5), market=market), "send market_base") == "7.1.3"
     state = play(table(Player(money=6), market=market), "send market_base", "card red")
     assert legal(state) == ["take base black"]
-    assert rule(state, "take base white") == "7.1.3"
+    assert rule(state, "take base white") == "7.1.1", "its price has to be paid"
     empty = table(Player(money=60), market={"base": ""})
     assert rule(empty, "send market_base") == "7.1.3"
 

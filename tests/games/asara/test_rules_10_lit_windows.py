@@ -62,6 +62,8 @@ def test_it_lies_on_a_closed_window_of_its_colour() -> None:
     play(state, "plot 1 with 1")
     assert legal(state) == ["trunk 2", "light 2"]
     assert rule(state, "light 1") == "10.4.3"
+    assert rule(state, "light 2 gold") == "10.4.3", "the closed window there has no gold"
+    assert rule(state, "light 3") == "10.4.3"
 
 
 @pytest.mark.rule("asara 10.4", "asara 10.4.4")

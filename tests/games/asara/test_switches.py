@@ -134,6 +134,9 @@ def test_hiring_is_a_choice_then() -> None:
     assert targets(state, "space") == {"1", "2", "3"}
     dear = played(state, "space 3")
     assert legal(dear) == ["nothing"], "7 cannot be paid"
+    assert rule(dear, "hire") == "10.1.1"
+    nobody_left = idle(Player(hand="red", money=5), deck=0)
+    assert rule(play(nobody_left, "send tent", "card red", "space 1"), "hire") == "10.1.4"
     play(state, "space 2")
     assert (legal(state), money(state)[0]) == (["hire", "nothing"], 5)
     play(state, "hire")
@@ -212,13 +215,13 @@ def test_a_lit_window_may_have_to_wait_for_the_next_action() -> None:
     assert targets(usual, "plot") == {"1 with 1", "2 with 2", "3 with 3"}
 
 
-def test_a_fresh_window_refuses_the_lit_one_by_its_rule() -> None:
+def test_a_fresh_window_does_not_yet_take_a_lit_one() -> None:
     options = switched("lit_window_same_action", False)
     player = Player(lits="red", sections="window red gold, trunk red", towers=["red b u"])
     state = table(player, rules=PROFESSIONAL, options=options)
     play(state, "send building_circle", "card red", "plot 2 with 2", "window 1 gold")
     assert legal(state) == ["trunk 1"]
-    assert rule(state, "light 1 gold") == "10.4.5"
+    assert rule(state, "light 1 gold") == "10.4.3", "10.4.5 would allow it"
 
 
 def test_lit_windows_may_count_for_the_height() -> None:

@@ -3,6 +3,9 @@
 What is filled in is possible: it fits the box and everything the observer knows, and whoever is
 at a turn can finish it. Where there is nothing else to know, each dealing is as likely as at a
 table.
+
+One thing is forgotten: who put lit windows back knows them as long as they lie there (4.9), but not
+that they are among those which somebody else has looked at since, kept, or put back again.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from sobremesa.games.asara.acting import can_go_on
 from sobremesa.games.asara.areas import COLOURED_HOUSE
 from sobremesa.games.asara.box import (
     BUYER_COLOURS,
@@ -29,7 +33,6 @@ from sobremesa.games.asara.counts import (
     total,
 )
 from sobremesa.games.asara.seat import Seat
-from sobremesa.games.asara.sending import can_go_on
 from sobremesa.games.asara.state import (
     FACE_DOWN,
     NO_CARD,

@@ -22,13 +22,22 @@ from sobremesa.games.asara.years import end_turn
 
 
 def legal_options(state: AsaraState, actions: vec[i64]) -> vec[i64]:
-    """10.2.1, 10.2.2, 10.3 What can be paid for and kept in whole."""
-    money = state.seats[state.turn].money
-    size = state.lit_stack_size()
+    """10.2.1 What can be paid for and kept in whole."""
     for option in range(len(LIT_OPTIONS)):
-        if LIT_PAY[option] <= money and LIT_KEEP[option] <= size:
+        if _can_choose(state, option):
             actions = append(actions, LOOK + option)
     return actions
+
+
+def can_look(state: AsaraState) -> bool:
+    """10.2.2 Whether one of the two can be chosen."""
+    return any(_can_choose(state, option) for option in range(len(LIT_OPTIONS)))
+
+
+def _can_choose(state: AsaraState, option: i64) -> bool:
+    """10.2.2, 10.3 Whether an offer can be paid for and kept in whole."""
+    paid = LIT_PAY[option] <= state.seats[state.turn].money
+    return paid and LIT_KEEP[option] <= state.lit_stack_size()
 
 
 def look(state: AsaraState, option: i64) -> None:

@@ -11,6 +11,7 @@ from sobremesa.games.asara.actions import (
     CARD,
     DECLINE,
     DONE,
+    HIRE_CARDS,
     LIGHT_ON,
     LOOK,
     NOTHING,
@@ -44,7 +45,9 @@ from sobremesa.games.asara.sections import (
     BASE,
     FINISHES,
     TRUNK,
+    TURRET,
     WINDOW,
+    any_of_shape,
     colour_of,
     kind_of,
     shape_of,
@@ -58,12 +61,21 @@ from sobremesa.games.asara.steps import (
     CHOOSE_CARD,
     CHOOSE_SPACE,
     CHOOSE_STACK,
+    CROWN,
+    HIRE,
     LAY_DOWN,
     LIT_OPTION,
     STEPS,
     TAKE_TILE,
 )
-from sobremesa.games.asara.towers import room_on_gold, room_on_plain, tower_colour
+from sobremesa.games.asara.towers import (
+    gold_windows,
+    plain_windows,
+    room_on_gold,
+    room_on_plain,
+    tower_colour,
+)
+from sobremesa.games.asara.usable import IN_NEW_TOWER
 
 # What is to be done at each step, for whoever tries something of another kind.
 _RULE_OF_STEP: Final[dict[str, str]] = {
@@ -107,9 +119,13 @@ def refusal(state: AsaraState, action: i64) -> str:
     if step == CHOOSE_STACK and action >= STACK and action < DECLINE:
         return "7.4.5"
     if step == LIT_OPTION and action >= LOOK and action < LOOK + len(LIT_PAY):
-        return "10.2.2" if LIT_PAY[action - LOOK] > _money(state) else "10.3"
+        return "10.2.1" if LIT_PAY[action - LOOK] > _money(state) else "10.3"
+    if step == HIRE and action == HIRE_CARDS:
+        return _tent(state)
     if step == BUILD and action >= BASE_OF and action < DONE:
         return _section(state, action)
+    if step == CROWN and action >= TURRET_OF and action < TRUNK_ON:
+        return _turret(state, (action - TURRET_OF) // FINISHES)
     return _RULE_OF_STEP[STEPS[step]]
 
 
@@ -135,8 +151,12 @@ def _area(state: AsaraState, area: i64) -> str:
     if area == CALIPH:
         return "7.5.2"
     if area == TENT:
-        return "10.1.4" if state.deck_size() == 0 else "10.1.1"
+        return _tent(state)
     return _lit_house(state)
+
+
+def _tent(state: AsaraState) -> str:
+    return "10.1.4" if state.deck_size() == 0 else "10.1.1"
 
 
 def _lit_house(state: AsaraState) -> str:
@@ -187,18 +207,14 @@ def _tile(state: AsaraState, kind: i64) -> str:
     if counts[kind] == 0:
         return "7.4.4" if bribing else "7.1.2"
     assert PRICE[colour_of(kind)] > _money(state)
-    return "7.4.2" if bribing else "7.1.3"
+    return "7.4.2" if bribing else "7.1.1"
 
 
 def _section(state: AsaraState, action: i64) -> str:
     """Which rule keeps a section from being the next one."""
     seat = state.seats[state.turn]
     if action < TURRET_OF:
-        colour = (action - BASE_OF) // FINISHES
-        gold = (action - BASE_OF) % FINISHES
-        if seat.sections[kind_of(BASE, colour, gold)] == 0:
-            return "7.2.2"
-        return "7.2.12" if state.left >= 2 else "7.2.10"
+        return _base(state, (action - BASE_OF) // FINISHES, (action - BASE_OF) % FINISHES)
     if action < TRUNK_ON:
         return "7.2.7"
     first = TRUNK_ON
@@ -211,20 +227,44 @@ def _section(state: AsaraState, action: i64) -> str:
     if place >= len(seat.towers):
         return "7.2.8" if first != LIGHT_ON else "10.4.3"
     tower = seat.towers[place]
-    colour = tower_colour(tower)
     if first == LIGHT_ON:
-        if of_colour(seat.lits, colour) == 0:
-            return "10.4.3"
         return _light(state, tower, gold)
-    shape: i64 = TRUNK if first == TRUNK_ON else WINDOW
-    return "7.2.2" if seat.sections[kind_of(shape, colour, gold)] == 0 else "7.2.12"
+    return _inserted(state, TRUNK if first == TRUNK_ON else WINDOW, tower_colour(tower), gold)
+
+
+def _base(state: AsaraState, colour: i64, gold: i64) -> str:
+    """7.2.10 A base needs a turret, and room for it."""
+    sections = state.seats[state.turn].sections
+    if sections[kind_of(BASE, colour, gold)] == 0 or state.left == 0:
+        return "7.2.2"
+    turret = kind_of(TURRET, colour, 0)
+    alone = sections[turret] + sections[turret + 1] == 0
+    return "7.2.10" if alone or state.left < IN_NEW_TOWER else "7.2.12"
+
+
+def _turret(state: AsaraState, colour: i64) -> str:
+    """7.2.7 A tower has one colour."""
+    towers = state.seats[state.turn].towers
+    return "7.2.10" if colour == tower_colour(towers[len(towers) - 1]) else "7.2.7"
+
+
+def _inserted(state: AsaraState, shape: i64, colour: i64, gold: i64) -> str:
+    """7.2.7 What keeps a trunk or a window from a tower: often that it has another colour."""
+    sections = state.seats[state.turn].sections
+    if sections[kind_of(shape, colour, gold)] > 0:
+        return "7.2.12" if state.left > 0 else "7.2.2"
+    plain = kind_of(shape, colour, 0)
+    would_fit = sections[plain] + sections[plain + 1] > 0
+    return "7.2.2" if would_fit or any_of_shape(sections, shape) == 0 else "7.2.7"
 
 
 def _light(state: AsaraState, tower: i64, gold: i64) -> str:
-    """10.4.3-10.4.5 What keeps a lit window from a tower."""
+    """10.4.3-10.4.5 What keeps a lit window from a tower: one on a fresh window is too early."""
+    if of_colour(state.seats[state.turn].lits, tower_colour(tower)) == 0:
+        return "10.4.3"
     fresh_too = state.setting.lit_on_fresh
-    room = room_on_gold(tower, fresh_too) if gold == 1 else room_on_plain(tower, fresh_too)
-    if room > 0:
+    if (room_on_gold(tower, fresh_too) if gold == 1 else room_on_plain(tower, fresh_too)) > 0:
         return "7.2.12"
+    windows = gold_windows(tower) if gold == 1 else plain_windows(tower)
     with_fresh = room_on_gold(tower, True) if gold == 1 else room_on_plain(tower, True)
-    return "10.4.5" if with_fresh > 0 else "10.4.4"
+    return "10.4.3" if windows == 0 or with_fresh > 0 else "10.4.4"

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.game import Game
 from sobremesa.core.state import CHANCE, EVERYBODY
+from sobremesa.games.asara.acting import append_nothing, can_hire, do_nothing, hire
 from sobremesa.games.asara.actions import (
     BASE_OF,
     CARD,
@@ -59,13 +60,9 @@ from sobremesa.games.asara.refusals import refusal
 from sobremesa.games.asara.seat import Seat
 from sobremesa.games.asara.sections import IN_BOX, KINDS
 from sobremesa.games.asara.sending import (
-    append_nothing,
-    can_hire,
     choose_plot,
     choose_space,
     choose_substitutes,
-    do_nothing,
-    hire,
     lay_down,
     legal_areas,
     legal_cards,

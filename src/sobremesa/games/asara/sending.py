@@ -1,4 +1,4 @@
-"""Section 6: where a buyer may be sent, with which card, onto which space; then its action."""
+"""Section 6: where a buyer may be sent, with which card, onto which space."""
 
 from __future__ import annotations
 
@@ -6,42 +6,30 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core.events import Event
-from sobremesa.games.asara.actions import CARD, DOWN, NOTHING, PAIR, PLOT, SEND, SPACE
+from sobremesa.games.asara.acting import act, can_act_on, may_act, receive
+from sobremesa.games.asara.actions import CARD, DOWN, PAIR, PLOT, SEND, SPACE
 from sobremesa.games.asara.areas import (
     AREA_NAMES,
     AREAS,
-    BANK,
-    CALIPH,
     CIRCLE,
     COLOURED_HOUSE,
     FIRST_SPACE,
     HOUSE_GAIN,
-    LABEL,
-    LIT_HOUSE,
-    MARKETS,
     PLOTS,
     SPACES_OF,
-    SPIES,
-    TENT,
     has_labels,
     is_in_play,
 )
 from sobremesa.games.asara.box import (
     BUYER_COLOURS,
     BUYER_NAMES,
-    CARDS_HIRED,
-    LIT_KEEP,
-    LIT_OPTIONS,
-    LIT_PAY,
     SUBSTITUTES,
 )
 from sobremesa.games.asara.building import (
     can_build,
-    can_finish,
     sections_for_plot,
     start_building,
 )
-from sobremesa.games.asara.buying import can_buy, is_a_stack_left
 from sobremesa.games.asara.counts import of_colour, one, total
 from sobremesa.games.asara.state import (
     FACE_DOWN,
@@ -52,16 +40,9 @@ from sobremesa.games.asara.state import (
     occupant,
 )
 from sobremesa.games.asara.steps import (
-    BUILD,
     CHOOSE_CARD,
     CHOOSE_SPACE,
-    CHOOSE_STACK,
-    CROWN,
-    HIRE,
-    HIRE_DRAW,
     LAY_DOWN,
-    LIT_OPTION,
-    TAKE_TILE,
 )
 from sobremesa.games.asara.usable import usable
 from sobremesa.games.asara.years import end_turn
@@ -97,48 +78,6 @@ def can_substitute(state: AsaraState) -> bool:
     if not state.setting.pair_of_one_colour:
         return total(hand) >= SUBSTITUTES
     return any(of_colour(hand, colour) >= SUBSTITUTES for colour in range(BUYER_COLOURS))
-
-
-def may_act(state: AsaraState, area: i64) -> bool:
-    """5.3, 7.5.2 Whether the area's action can be completed, or need not be."""
-    if area == CALIPH:
-        return state.setting.may_retake or state.holder != state.turn
-    return state.setting.may_idle or can_act(state, area)
-
-
-def can_act(state: AsaraState, area: i64) -> bool:
-    """5.3 Whether the action of an area can be completed on one of its vacant spaces."""
-    if area < MARKETS:
-        return can_buy(state, area)
-    if area == CIRCLE:
-        return can_build(state, True)
-    if area == LIT_HOUSE:
-        return _can_look(state)
-    if not has_labels(area):
-        return True
-    for space in range(FIRST_SPACE[area], FIRST_SPACE[area] + SPACES_OF[area]):
-        if state.spaces[space] == VACANT and _can_act_on(state, area, space):
-            return True
-    return False
-
-
-def _can_act_on(state: AsaraState, area: i64, space: i64) -> bool:
-    """7.4.5, 10.1 Whether the fee of a space can be paid, and there is something to be had."""
-    if area == BANK:
-        return True
-    if LABEL[space] > state.seats[state.turn].money:
-        return False
-    return is_a_stack_left(state) if area == SPIES else state.deck_size() > 0
-
-
-def _can_look(state: AsaraState) -> bool:
-    """10.2.2, 10.3 Whether one of the offers can be paid and kept in whole."""
-    money = state.seats[state.turn].money
-    size = state.lit_stack_size()
-    for option in range(len(LIT_OPTIONS)):
-        if LIT_PAY[option] <= money and LIT_KEEP[option] <= size:
-            return True
-    return False
 
 
 def send(state: AsaraState, area: i64) -> None:
@@ -235,7 +174,7 @@ def lay_down(state: AsaraState, colour: i64) -> None:
         )
     if state.area == COLOURED_HOUSE:
         seat.piled += 1
-        _receive(state, HOUSE_GAIN)
+        receive(state, HOUSE_GAIN)
         end_turn(state)
     elif state.laid < SUBSTITUTES:
         state.ask(LAY_DOWN)
@@ -252,7 +191,7 @@ def _find_space(state: AsaraState) -> None:
         state.ask(CHOOSE_SPACE)
     else:
         _occupy(state, state.free_space(state.area))
-        _act(state)
+        act(state)
 
 
 def legal_spaces(state: AsaraState, actions: vec[i64]) -> vec[i64]:
@@ -262,7 +201,7 @@ def legal_spaces(state: AsaraState, actions: vec[i64]) -> vec[i64]:
         space = FIRST_SPACE[area] + number
         if state.spaces[space] != VACANT:
             continue
-        if state.setting.may_idle or (area != CIRCLE and _can_act_on(state, area, space)):
+        if state.setting.may_idle or (area != CIRCLE and can_act_on(state, area, space)):
             actions = append(actions, SPACE + number)
     if area == CIRCLE:
         numbers = usable(state.seats[state.turn], state.setting, True)
@@ -275,7 +214,7 @@ def legal_spaces(state: AsaraState, actions: vec[i64]) -> vec[i64]:
 def choose_space(state: AsaraState, number: i64) -> None:
     """6.1 The buyer lies on a space of its area; at the building circle without building."""
     _occupy(state, FIRST_SPACE[state.area] + number)
-    _act(state)
+    act(state)
 
 
 def choose_plot(state: AsaraState, plot: i64, sections: i64) -> None:
@@ -300,81 +239,3 @@ def _occupy(state: AsaraState, space: i64) -> None:
                 },
             )
         )
-
-
-# ---- the action of the area
-
-
-def _act(state: AsaraState) -> None:
-    """5.1 The action follows at once."""
-    area = state.area
-    if area < MARKETS:
-        state.ask(TAKE_TILE)
-    elif area == CIRCLE:
-        do_nothing(state)
-    elif area == BANK:  # 7.3.1
-        _receive(state, LABEL[state.space])
-        end_turn(state)
-    elif area == SPIES:
-        state.ask(CHOOSE_STACK)
-    elif area == CALIPH:
-        take_patronage(state)
-    elif area == LIT_HOUSE:
-        state.ask(LIT_OPTION)
-    elif state.setting.may_idle:
-        state.ask(HIRE)
-    else:
-        hire(state)
-
-
-def _receive(state: AsaraState, asari: i64) -> None:
-    state.gain(state.turn, asari)
-    if state.events is not None:
-        state.tell_paid("received", asari)
-
-
-def take_patronage(state: AsaraState) -> None:
-    """7.5 The patronage changes hands at once; its holder starts the next year."""
-    if state.events is not None:
-        state.tell(Event("patronage_taken", {"seat": int(state.turn), "from": int(state.holder)}))
-    state.holder = state.turn
-    end_turn(state)
-
-
-def can_hire(state: AsaraState) -> bool:
-    """10.1 Whether the fee can be paid and the deck has a card."""
-    return _can_act_on(state, TENT, state.space)
-
-
-def hire(state: AsaraState) -> None:
-    """10.1.1, 10.1.2, 10.1.4 The fee is paid; cards are drawn, as many as there are."""
-    fee = LABEL[state.space]
-    state.pay(fee)
-    if state.events is not None:
-        state.tell_paid("paid", fee)
-    state.to_draw = min(CARDS_HIRED, state.deck_size())
-    state.ask_chance(HIRE_DRAW)
-
-
-def append_nothing(state: AsaraState, actions: vec[i64]) -> vec[i64]:
-    """5.3 Where a buyer may lie idle, its action may be left out."""
-    return append(actions, NOTHING) if state.setting.may_idle else actions
-
-
-def do_nothing(state: AsaraState) -> None:
-    """5.3 The buyer lies there and does nothing."""
-    if state.events is not None:
-        state.tell(Event("idle", {"seat": int(state.turn), "area": AREA_NAMES[state.area]}))
-    end_turn(state)
-
-
-def can_go_on(state: AsaraState) -> bool:
-    """Whether the turn under way can be finished: what others may conclude of a hidden hand.
-
-    Asked of a state whose hidden parts were dealt anew.
-    """
-    if state.step in (CHOOSE_CARD, LAY_DOWN, CHOOSE_SPACE) and state.area != COLOURED_HOUSE:
-        return may_act(state, state.area)
-    if state.step in (BUILD, CROWN):
-        return can_finish(state)
-    return True

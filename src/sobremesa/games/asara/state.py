@@ -175,8 +175,7 @@ class AsaraState(State):
 
     def tell_secret(self, kind: str, args: dict[str, object], secret: dict[str, object]) -> None:
         """Tell everybody that it happened, and only the seat whose turn it is what it was."""
-        assert self.events is not None
-        self.events.append(Event(kind, args, secret, (int(self.turn),)))
+        self.tell(Event(kind, args, secret, (int(self.turn),)))
 
     # ---- the buyers on the board
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sobremesa.core.state import CHANCE, EVERYTHING
+from sobremesa.games.asara.acting import can_go_on
 from sobremesa.games.asara.areas import (
     AREA_NAMES,
     CIRCLE,
@@ -25,7 +26,6 @@ from sobremesa.games.asara.laying import could_light
 from sobremesa.games.asara.markets import shape_to_fill
 from sobremesa.games.asara.position_checks import need, within
 from sobremesa.games.asara.sections import TURRET, kind_of
-from sobremesa.games.asara.sending import can_go_on
 from sobremesa.games.asara.state import (
     FACE_DOWN,
     NO_CARD,
@@ -262,16 +262,28 @@ def _check_can_be_done(state: AsaraState) -> None:
     """5.3 Who is asked has something to do, and can finish the turn."""
     if state.step == FILL:
         need(shape_to_fill(state) != NO_SHAPE, "step", "there is nothing to fill (4.2, 8.3.3)")
-    elif state.step == FIRST_PLAYER:
+    elif state.step == FIRST_PLAYER or (state.step == DEAL and state.year == 0):
         need(shape_to_fill(state) == NO_SHAPE, "step", "the markets come first (4.2)")
     if state.to_move == CHANCE or state.is_over:
         return
     hand = state.seats[state.turn].hand_size()
     if state.step in (CHOOSE_AREA, CHOOSE_CARD, LAY_DOWN):
         need(hand > 0, f"seats[{state.turn}].hand", f"is empty at step {STEPS[state.step]!r} (5.2)")
-    if state.observer == EVERYTHING or state.may_see(state.observer, state.turn):
-        what = f"nothing could be done in {_in(state)} at step {STEPS[state.step]!r}"
-        need(len(state._legal()) > 0 and can_go_on(state), "step", what)
+    what = f"nothing could be done in {_in(state)} at step {STEPS[state.step]!r}"
+    hidden = state.observer != EVERYTHING and not state.may_see(state.observer, state.turn)
+    if not hidden or not _is_up_to_cards(state.step):
+        need(len(state._legal()) > 0 or (hidden and _is_up_to_lits(state)), "step", what)
+    need(can_go_on(state) or (hidden and _is_up_to_lits(state)), "step", what)
+
+
+def _is_up_to_cards(step: i64) -> bool:
+    """Whether cards in hand, or lit windows looked at, decide what can be done."""
+    return step in (CHOOSE_AREA, CHOOSE_CARD, LAY_DOWN, KEEP_LIT, RETURN_LIT)
+
+
+def _is_up_to_lits(state: AsaraState) -> bool:
+    """7.2.12 Whether lit windows behind the screen may decide what can be built."""
+    return state.area == CIRCLE and state.seats[state.turn].lits_unknown > 0
 
 
 def _in(state: AsaraState) -> str:
