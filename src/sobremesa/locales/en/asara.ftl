@@ -433,4 +433,5 @@ asara-bar-end-of = Towers { $towers }, gold { $gold }, patronage { $patronage },
 asara-key-areas = From one area of the square to the next
 asara-key-within = Through the spaces and sections of an area
 asara-key-enter = Send a buyer there, take what the keyboard stands on
+asara-key-hand = Choose a buyer of your hand, counted from the left
 asara-key-escape = Put down what you picked up

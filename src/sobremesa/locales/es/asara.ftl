@@ -433,4 +433,5 @@ asara-bar-end-of = Torres { $towers }, oro { $gold }, patrocinio { $patronage },
 asara-key-areas = De una zona de la plaza a la siguiente
 asara-key-within = Por las espacios y secciones de una zona
 asara-key-enter = Enviar allí un comprador, tomar lo señalado
+asara-key-hand = Elegir un comprador de tu mano, contado desde la izquierda
 asara-key-escape = Soltar lo que tienes en la mano
