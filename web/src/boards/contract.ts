@@ -106,6 +106,8 @@ export interface PartProps<View = unknown, Memory = unknown> {
   t: Translate;
   /** Sends an action in notation. Does nothing while the table cannot take one. */
   choose: (text: string) => void;
+  /** Takes back the last decision, as the page's own button does; null where that cannot be. */
+  takeBack: (() => void) | null;
   /** The scene is not the newest position, or somebody else decides: show, do not offer. */
   resting: boolean;
   /** The reader wants no motion. */

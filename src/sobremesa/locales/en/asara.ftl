@@ -172,6 +172,7 @@ asara-prompt-down-second = And which is the second card to go face down?
 asara-prompt-space = Choose a space: its number is what you pay, in Asari.
 asara-prompt-space-bank = Choose a space: its number is what you take, in Asari.
 asara-prompt-plot = Choose a plot: its number is what you pay, and how many sections you build.
+asara-prompt-plot-idle = Choose a plot to hold: you have nothing to build there.
 asara-prompt-tile = Choose a { $shape } to buy; you have { $money } Asari.
 asara-prompt-stack = Choose a stack to look through.
 asara-prompt-bribe = Take one section of this stack and pay its price, or take nothing.
@@ -286,7 +287,7 @@ asara-do-light = { $covers ->
     }
 asara-do-done = Finish building
 asara-do-nothing = Only hold the space
-asara-do-hire = Pay and hire buyers
+asara-do-hire = Pay { $asari } Asari and hire buyers
 asara-do-fill = A section comes to market
 asara-do-first = Chance decides who begins
 asara-do-deal = A buyer is dealt

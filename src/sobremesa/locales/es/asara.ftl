@@ -172,6 +172,7 @@ asara-prompt-down-second = ¿Y cuál es la segunda carta boca abajo?
 asara-prompt-space = Elige un espacio: su número dice cuántos Asari pagas.
 asara-prompt-space-bank = Elige un espacio: su número dice cuántos Asari recibes.
 asara-prompt-plot = Elige una parcela: su número dice cuánto pagas y cuántas secciones construyes.
+asara-prompt-plot-idle = Elige una parcela para ocuparla: no tienes nada que construir en ella.
 asara-prompt-tile = Elige { $shape } en el mercado; tienes { $money } Asari.
 asara-prompt-stack = Elige la pila que quieres mirar.
 asara-prompt-bribe = Toma una sección de esta pila y paga su precio, o no tomes nada.
@@ -286,7 +287,7 @@ asara-do-light = { $covers ->
     }
 asara-do-done = Terminar de construir
 asara-do-nothing = Solo ocupar el espacio
-asara-do-hire = Pagar y contratar compradores
+asara-do-hire = Pagar { $asari } Asari y contratar compradores
 asara-do-fill = Llega una sección al mercado
 asara-do-first = El azar decide quién empieza
 asara-do-deal = Se reparte un comprador

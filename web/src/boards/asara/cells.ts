@@ -19,6 +19,12 @@ export function cellsOf(view: AsaraView, area: Area): Cell[] {
   ];
 }
 
+export function sameCell(one: Cell, other: Cell): boolean {
+  if (one.kind === "space" && other.kind === "space") return one.space === other.space;
+  if (one.kind === "tile" && other.kind === "tile") return one.tile.colour === other.tile.colour && one.tile.gold === other.tile.gold;
+  return one.kind === other.kind;
+}
+
 export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 
 /** Up and down lead from area to area, left and right through what an area has. */

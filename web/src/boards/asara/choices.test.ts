@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { follow, pressArea, pressCard, pressSpace, pressTile, pressWith, wishFor, type Context } from "./choices";
+import { follow, maySendElsewhere, pressArea, pressCard, pressSpace, pressTile, pressWith, wishFor, type Context } from "./choices";
 import { card, down, everyCard, pair, plot, send, space, stack, take, viewWith } from "./testing";
 import type { AsaraView } from "./view";
 
@@ -26,6 +26,21 @@ describe("pressing an area", () => {
 
   it("does nothing in the middle of another action", () => {
     expect(pressArea("bank", context([take("base", "red")]))).toEqual({ do: "nothing" });
+  });
+});
+
+describe("sending elsewhere", () => {
+  it("is possible until a card is shown", () => {
+    expect(maySendElsewhere(at("bank", { step: "card" }), everyCard(), "spies")).toBe(true);
+    expect(maySendElsewhere(at("bank", { step: "card" }), everyCard(), "bank")).toBe(false);
+    expect(maySendElsewhere(at("coloured_house", { step: "down" }), [down("red")], "bank")).toBe(true);
+    expect(maySendElsewhere(at("bank", { step: "down" }), [down("red")], "spies")).toBe(false);
+    expect(maySendElsewhere(at("bank", { step: "space" }), [space(0)], "spies")).toBe(false);
+    expect(maySendElsewhere(viewWith(), [send("bank")], "bank")).toBe(false);
+  });
+
+  it("asks the server why where no buyer may go", () => {
+    expect(follow(wishFor("caliph"), [send("bank")])).toEqual({ do: "send", text: "send caliph" });
   });
 });
 
@@ -114,7 +129,6 @@ describe("a wish", () => {
   it("is dropped where it cannot be", () => {
     expect(follow(wishFor("bank", { card: "blue" }), [card("red"), pair()])).toEqual({ do: "drop" });
     expect(follow(wishFor("bank", { card: "blue" }), [pair()])).toEqual({ do: "drop" });
-    expect(follow(wishFor("caliph"), [send("bank")])).toEqual({ do: "drop" });
     expect(follow(wishFor("building_circle", { plot: 4 }), [plot(3, 3)])).toEqual({ do: "drop" });
   });
 });

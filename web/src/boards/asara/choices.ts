@@ -66,6 +66,17 @@ export const takeText = (shape: Shape, colour: Colour, gold: boolean): string =>
 export const openArea = (view: AsaraView): Area | null =>
   view.seat !== null && view.turn === view.seat ? view.turn_now.area : null;
 
+/** The area whose card or space is being chosen. */
+export const openingArea = (view: AsaraView, legal: readonly Legal[]): Area | null =>
+  legal.length > 0 && ["card", "down", "space", "stack"].includes(view.step) ? openArea(view) : null;
+
+/** No card is shown yet: by taking back the last decision the buyer may be sent elsewhere. */
+export const maySendElsewhere = (view: AsaraView, legal: readonly Legal[], area: Area): boolean => {
+  const open = openArea(view);
+  if (legal.length === 0 || open === null || open === area) return false;
+  return view.step === "card" || (view.step === "down" && open === "coloured_house");
+};
+
 /** Adds to what is wished of the area that is being used, or says that this is another one. */
 function wishing(view: AsaraView, wish: Wish | null, area: Area, more: Partial<Wish>): Answer {
   if (openArea(view) !== area) return NOTHING;
@@ -153,7 +164,8 @@ export function follow(wish: Wish, legal: readonly Legal[]): { do: "send"; text:
     if (action) return { do: "send", text: action.text };
     return { do: wanted === null ? "wait" : "drop" };
   };
-  if (has(legal, "send")) return next(found("send", "area", wish.area), wish.area);
+  // A buyer who was called back may not be let in elsewhere: then the server quotes the rule.
+  if (has(legal, "send")) return { do: "send", text: `send ${wish.area}` };
   if (has(legal, "card")) {
     return wish.card === "pair" ? next(pairAction(legal), wish.card) : next(found("card", "card", wish.card), wish.card);
   }

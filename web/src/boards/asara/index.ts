@@ -27,6 +27,7 @@ const asara: Game<AsaraView, Memory> = {
     { keys: "↑ ↓", says: "asara-key-areas" },
     { keys: "← →", says: "asara-key-within" },
     { keys: "Enter", says: "asara-key-enter" },
+    { keys: "1 … 6", says: "asara-key-hand" },
     { keys: "Esc", says: "asara-key-escape" },
   ],
 };

@@ -30,7 +30,10 @@ export function prompt(scene: AsaraScene, t: Translate): string {
       if (now.card === "pair") return t(now.laid > 0 ? "asara-prompt-down-second" : "asara-prompt-down-first");
       return t("asara-prompt-down-house", { asari: areaOf(view, "coloured_house")?.gain ?? 0 });
     case "space":
-      if (now.area === "building_circle") return t("asara-prompt-plot");
+      if (now.area === "building_circle") {
+        const builds = scene.legal.length === 0 || scene.legal.some(({ do: kind }) => kind === "plot");
+        return t(builds ? "asara-prompt-plot" : "asara-prompt-plot-idle");
+      }
       return t(now.area === "bank" ? "asara-prompt-space-bank" : "asara-prompt-space");
     case "tile": {
       const shape = now.area === null ? null : shapeOf(now.area);
@@ -140,6 +143,10 @@ export function labelOf(legal: Legal, scene: AsaraScene, t: Translate): string {
         return t("asara-do-add", { section: aSection({ shape: legal.do, colour, gold }, t), tower: tower + 1 });
       }
       return t(id, { section: aSection({ shape: "lit", colour }, t), tower: tower + 1, covers: gold ? "gold" : "plain" });
+    }
+    case "hire": {
+      const { area, space } = view.turn_now;
+      return t(id, { asari: (area && areaOf(view, area)?.labels?.[space ?? 0]) ?? 0 });
     }
     default:
       return t(id);
