@@ -98,6 +98,7 @@ def test_most_towers() -> None:
 def test_money_scores_1_for_each_full_10(asari: int, points: int) -> None:
     state = last_turn(Player(money=0), Player(money=asari), year=4, holder=0)
     [scored] = told_of("money_scored", events(state, *END))
+    assert scored["asari"] == 10
     assert scored["seats"][1] == {"money": asari, "points": points}
     assert state.scores[1] == points
 

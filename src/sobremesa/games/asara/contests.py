@@ -175,4 +175,4 @@ def score_contests(state: AsaraState) -> None:
         state.seats[number].score += points
         purses.append({"money": int(state.seats[number].money), "points": int(points)})
     if state.events is not None:
-        state.tell(Event("money_scored", {"seats": purses}))
+        state.tell(Event("money_scored", {"asari": int(ASARI_PER_POINT), "seats": purses}))

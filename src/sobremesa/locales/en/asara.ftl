@@ -356,7 +356,7 @@ asara-scoring-tie-second = { $who ->
        *[no] { $each } each.
     }
 asara-scoring-lits-decide = Level in size: the lit windows decide.
-asara-scoring-money = One point for every full 10 Asari
+asara-scoring-money = One point for every full { $asari } Asari
 
 asara-source-build = Building
 asara-source-towers = Towers

@@ -356,7 +356,7 @@ asara-scoring-tie-second = { $who ->
        *[no] { $each } por parte.
     }
 asara-scoring-lits-decide = Igual de grandes: deciden las ventanas iluminadas.
-asara-scoring-money = Un punto por cada 10 Asari completos
+asara-scoring-money = Un punto por cada { $asari } Asari completos
 
 asara-source-build = Construcción
 asara-source-towers = Torres

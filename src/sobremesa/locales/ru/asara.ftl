@@ -365,7 +365,7 @@ asara-scoring-tie-second = { $who ->
        *[no] по { $each }.
     }
 asara-scoring-lits-decide = Размер одинаков: решают освещённые окна.
-asara-scoring-money = Очко за каждые полные 10 Асари
+asara-scoring-money = Очко за каждые полные { $asari } Асари
 
 asara-source-build = Строительство
 asara-source-towers = Башни

@@ -31,7 +31,7 @@ const white = {
     { seat: 0, tower: 1, place: 2, points: 6, size: 5, lits: 0 },
   ],
 };
-const money = { event: "money_scored", seats: [{ money: 9, points: 0 }, { money: 23, points: 2 }] };
+const money = { event: "money_scored", asari: 10, seats: [{ money: 9, points: 0 }, { money: 23, points: 2 }] };
 const view = viewWith({
   seats: [
     seatWith({ towers: [tower("black", { height: 4 }), tower("white", { height: 5 })] }),

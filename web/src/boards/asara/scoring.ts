@@ -34,6 +34,8 @@ export interface FinalRow {
 }
 
 export interface MoneyRow {
+  /** So many Asari bring a point. */
+  asari: number;
   money: number[];
   points: number[];
   from: number[];
@@ -74,7 +76,7 @@ export function summary(events: readonly GameEvent[], view: AsaraView): Summary 
     } else if (event.event === "money_scored") {
       const seats = event["seats"] as { money: number; points: number }[];
       const points = seats.map((seat) => seat.points);
-      told.money = { money: seats.map(({ money }) => money), points, ...add(points) };
+      told.money = { asari: Number(event["asari"]), money: seats.map(({ money }) => money), points, ...add(points) };
     }
   }
   return told;

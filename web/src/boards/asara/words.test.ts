@@ -83,7 +83,7 @@ const EVENTS: GameEvent[] = [
   { event: "year_scored", year: 1, seats: SHARES },
   ...CONTESTS.map((contest) => ({ event: "contest_scored", contest, first: 8, second: 4, places: PLACES })),
   { event: "contest_scored", contest: "white", first: 12, second: 6, places: [] },
-  { event: "money_scored", seats: [{ money: 25, points: 2 }, { money: 3, points: 0 }] },
+  { event: "money_scored", asari: 10, seats: [{ money: 25, points: 2 }, { money: 3, points: 0 }] },
   { event: "game_over", scores: [30, 20], winners: [0] },
   { event: "game_over", scores: [30, 30], winners: [0, 1] },
 ];
@@ -187,7 +187,7 @@ describe("words", () => {
       { event: "buyer_placed", seat: 1, area: "market_base", space: 0, card: "blue", cards: 1 },
       { event: "lit_seen", seat: 1 },
       { event: "lit_returned", seat: 1 },
-      { event: "money_scored", seats: [{ money: 3, points: 0 }] },
+      { event: "money_scored", asari: 10, seats: [{ money: 3, points: 0 }] },
       { event: "something_new" },
     ]) {
       expect(tell(event, scene, t)).toBeNull();
@@ -250,7 +250,7 @@ describe("words", () => {
     expect(said({ event: "contest_scored", contest: "red", first: 8, second: 4, places: PLACES })).toBe(
       "Tallest red tower: Ana 8 + 2, Boris 2.",
     );
-    expect(said({ event: "money_scored", seats: [{ money: 25, points: 2 }, { money: 3, points: 0 }] })).toBe(
+    expect(said({ event: "money_scored", asari: 10, seats: [{ money: 25, points: 2 }, { money: 3, points: 0 }] })).toBe(
       "Prestige for money: Ana 2.",
     );
   });
