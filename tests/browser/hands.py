@@ -30,8 +30,11 @@ ABLE = """() => {
 
 
 def text(name: str, language: str = "en", /, **arguments: str | float) -> str:
-    """A text of the page or of a game, so that the tests speak its language."""
-    return words(language, "page", *games())(name, **arguments)
+    """A text of the page or of a game, so that the tests speak its language.
+
+    A game's name may stand in it with its underscores, which messages write as hyphens.
+    """
+    return words(language, "page", *games())(name.replace("_", "-"), **arguments)
 
 
 def box(page: Page, game: str, language: str = "en") -> Locator:

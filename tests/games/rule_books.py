@@ -11,10 +11,16 @@ TESTS = Path(__file__).parent
 
 # The sections of each book that hold rules and worked examples. The others tell of differences
 # between editions, of sources and of decisions taken.
-SECTIONS = {"asara": {*range(1, 12), 15}, "torres": {*range(1, 14), 16}}
+SECTIONS = {
+    "asara": {*range(1, 12), 15},
+    "heaven_and_ale": {*range(1, 17), 20},
+    "torres": {*range(1, 14), 16},
+}
 
 # "8.3 …" at the start of a line, or the first cell of a table row.
 _NUMBERED = re.compile(r"(?:\| )?(\d+(?:\.\d+)+) ")
+# "S3 …" or "#7 …" in the first cell of a table row: part of the rule above the table, "3.4 S3".
+_PART = re.compile(r"\| ([A-Z#]\d+) ")
 _SECTION = re.compile(r"## (\d+)\. ")
 
 
@@ -22,11 +28,15 @@ def rules(game: str) -> list[str]:
     """The numbers of a game's rules, as they come in its book."""
     found: list[str] = []
     section = 0
+    rule = ""
     for line in (BOOKS / f"{game}.md").read_text(encoding="utf-8").splitlines():
         if heading := _SECTION.match(line):
             section = int(heading[1])
         elif (numbered := _NUMBERED.match(line)) and section in SECTIONS[game]:
-            found.append(numbered[1])
+            rule = numbered[1]
+            found.append(rule)
+        elif (part := _PART.match(line)) and section in SECTIONS[game]:
+            found.append(f"{rule} {part[1]}")
     return found
 
 

@@ -10,6 +10,7 @@ from tests.games.rule_books import SECTIONS, marked, rules
 # Lines, table rows and parts of rules that must be among what is read.
 SOME = {
     "asara": {"1.0", "2.0.11", "4.4.1", "7.2.12", "9.0.8", "10.7.4", "15.1", "15.8"},
+    "heaven_and_ale": {"1.1", "3.4 S3", "5.10", "11.0.1", "12.3.2", "13.4 P4", "14.4 #7", "20.4"},
     "torres": {"1.1", "4.3.2", "9.1.1", "11.0.10", "12.0.8", "12.11", "13.7", "16.9"},
 }
 

@@ -14,6 +14,7 @@ from random import Random
 import sobremesa
 from sobremesa import CHANCE, Game, History, State
 from tests.golden.asara_mix import asara_weight
+from tests.golden.heaven_and_ale_mix import heaven_and_ale_weight
 from tests.golden.records import HERE, GoldenGame, loads, result_of
 from tests.golden.torres_mix import torres_weight
 
@@ -21,7 +22,11 @@ GAMES = 25  # for each number of players and rule set
 WITH_SWITCHES = 7  # so many of them with switches thrown at random
 
 Weight = Callable[[State, dict[str, object]], float]
-WEIGHTS: dict[str, Callable[[Random], Weight]] = {"asara": asara_weight, "torres": torres_weight}
+WEIGHTS: dict[str, Callable[[Random], Weight]] = {
+    "asara": asara_weight,
+    "heaven_and_ale": heaven_and_ale_weight,
+    "torres": torres_weight,
+}
 
 
 def play(game: Game, rules: str, players: int, number: int) -> GoldenGame:

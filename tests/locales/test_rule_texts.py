@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.games.rule_books import BOOKS, SECTIONS, rules
@@ -20,6 +22,11 @@ def numbers(game: str) -> list[str]:
     return [number for number in rules(game) if int(number.split(".")[0]) in sections(game)]
 
 
+def slug(name: str) -> str:
+    """A name as part of a message's id: "3.4 S3" is written 3-4-s3."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rule_book_is_read(game: str) -> None:
     found = numbers(game)
@@ -30,8 +37,8 @@ def test_the_rule_book_is_read(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_has_its_text_and_every_text_its_rule(game: str, language: str) -> None:
-    wanted = {f"{game}-rule-{number.replace('.', '-')}" for number in numbers(game)}
-    wanted |= {f"{game}-rules-section-{section}" for section in sections(game)}
+    wanted = {f"{slug(game)}-rule-{slug(number)}" for number in numbers(game)}
+    wanted |= {f"{slug(game)}-rules-section-{section}" for section in sections(game)}
     assert set(texts(LOCALES / language / f"{game}-rules.ftl")) == wanted
 
 
@@ -40,6 +47,6 @@ def test_every_rule_has_its_text_and_every_text_its_rule(game: str, language: st
 def test_rule_texts_are_short_and_end_like_sentences(game: str, language: str) -> None:
     for line in (LOCALES / language / f"{game}-rules.ftl").read_text("utf-8").splitlines():
         name, _, said = line.partition(" = ")
-        if name.startswith(f"{game}-rule-"):
+        if name.startswith(f"{slug(game)}-rule-"):
             assert said.endswith("."), name
             assert len(said) <= 220, name

@@ -197,11 +197,11 @@ export interface Game<View = any, Memory = any> {
  * The lobby's picture is loaded before any table is opened, so it lives in a file of its own:
  * `boards/<name>/LobbyPicture.svelte`, with `still` as its only prop; it fills a box of 4:3.
  *
- * Messages that the page itself looks for in `<name>.ftl`, composed from names the server gives:
+ * Messages that the page itself looks for in `<name>.ftl`, composed from names the server gives (underscores and capitals
+ * in names become "-" and small letters, in the ids alone: the files and folders keep the game's own name):
  *   <name>-name, <name>-tagline,
  *   <name>-rules-<rule set> with the attribute .note (one sentence on what is different),
- *   <name>-option-<option> with .note, <name>-option-<option>-<value> for options that are not switches
- *     (underscores and capitals in names become "-" and small letters),
+ *   <name>-option-<option> with .note, <name>-option-<option>-<value> for options that are not switches,
  *   <name>-source-<key> for the sources that `gains` gives.
  *
  * Every other message is found by its literal id in the game's folder. Ids that are put together while the page runs

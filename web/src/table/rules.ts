@@ -13,6 +13,9 @@ export interface RuleSection {
   rules: RuleText[];
 }
 
+/** "3-4-s3" in a message's id is 3.4 S3 in the book. */
+const numberOf = (parts: readonly string[]): string => parts.join(".").replace(/\.([a-z])/g, (_, letter: string) => ` ${letter.toUpperCase()}`);
+
 /** 8.2 comes before 8.10. */
 export function byNumber(one: string, other: string): number {
   return one.localeCompare(other, "en", { numeric: true });
@@ -23,7 +26,7 @@ export function rulesOf(game: string, typed: string): RuleSection[] {
   const sections = new Map<string, RuleText[]>();
   for (const id of idsWith(prefix)) {
     const parts = id.slice(prefix.length).split("-");
-    const number = parts.join(".");
+    const number = numberOf(parts);
     const text = t(id);
     if (!number.startsWith(typed.trim()) && !fits(typed, text)) continue;
     const section = parts[0] ?? "";

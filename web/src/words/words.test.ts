@@ -8,6 +8,7 @@ import { describe, expect, test } from "vitest";
 import { THEMES, PACES, MOTIONS, LANGUAGES } from "../settings/settings.svelte";
 import { IDENTITIES } from "../players";
 import { bundleOf, format } from "./fluent";
+import { slug } from "./words.svelte";
 
 const web = resolve(import.meta.dirname, "..");
 const locales = resolve(web, "../../src/sobremesa/locales");
@@ -130,7 +131,7 @@ describe.each(games)("the words of %s", (game) => {
   test("nothing is missing, nothing unused", async () => {
     const modules = import.meta.glob<{ composed: string[] }>("../boards/*/composed.ts");
     const composed = (await modules[`../boards/${game}/composed.ts`]?.())?.composed ?? [];
-    const asked = [...askedIn(files), ...composed, `${game}-name`, `${game}-tagline`];
+    const asked = [...askedIn(files), ...composed, `${slug(game)}-name`, `${slug(game)}-tagline`];
     expect(asked.filter((id) => !known.has(id.split(".")[0]!))).toEqual([]);
     const used = quotedIn(files);
     for (const id of composed) used.add(id.split(".")[0]!);

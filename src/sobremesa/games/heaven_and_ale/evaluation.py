@@ -1,0 +1,113 @@
+"""How good a state of Heaven & Ale looks for a seat: what it has, and what will come of it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sobremesa.games.heaven_and_ale.actions import BUY_TILE, END, SELL
+from sobremesa.games.heaven_and_ale.rules import HeavenAndAle
+from sobremesa.games.heaven_and_ale.standing import POINT, standing
+from sobremesa.games.heaven_and_ale.steps import (
+    BUY,
+    MARKER,
+    NUMBER,
+    PRIVILEGE,
+    PUT,
+    SCORE,
+    SHED_CHOICE,
+)
+from sobremesa.games.heaven_and_ale.weights import WEIGHTS, Weights
+
+__all__ = ["WEIGHTS", "evaluate"]
+
+
+def evaluate(state: HeavenAndAle, seat: int, weights: Weights) -> int:
+    """How good ``state`` looks for ``seat``, in hundredths of points.
+
+    A turn of its own that is under way is judged by its best end.
+    """
+    me: i64 = seat
+    others: i64 = 0
+    for number in range(state.players):
+        if number != me:
+            others += _own(state, number, weights)
+    value = _best_end(state, me, weights)
+    return int(value - others * weights.rival // 100 // (state.players - 1))
+
+
+def _own(state: HeavenAndAle, number: i64, weights: Weights) -> i64:
+    """What a seat has and will have."""
+    if state.is_over:
+        return POINT * state.seats[number].score
+    return standing(state, number, weights)
+
+
+def _best_end(state: HeavenAndAle, me: i64, weights: Weights) -> i64:
+    """The value after the best that may follow in this turn."""
+    step = state.step
+    if state.to_move != me or state.is_over:
+        return _own(state, me, weights)
+    if step == BUY:
+        return _best_purchase(state, me, weights)
+    if step == PUT:
+        return _best_end(_best_put(state, me, weights), me, weights)
+    if step in (SHED_CHOICE, SCORE, NUMBER, PRIVILEGE, MARKER):
+        highest: i64 = 0
+        first = True
+        for action in state._legal():
+            after = state.clone()
+            after._apply(action)
+            value = _best_end(after, me, weights)
+            if first or value > highest:
+                highest = value
+                first = False
+        return highest
+    return _own(state, me, weights)
+
+
+def _best_purchase(state: HeavenAndAle, me: i64, weights: Weights) -> i64:
+    """8.1, 9.2 The best tile on its best spot, and so on; cards are sold only if need be."""
+    best = state
+    highest: i64 = 0
+    actions = state._legal()
+    for action in actions:
+        if action < BUY_TILE or action >= END:
+            continue
+        after = state.clone()
+        after._apply(action)
+        after = _best_put(after, me, weights)
+        value = _own(after, me, weights)
+        if best is state or value > highest:
+            best = after
+            highest = value
+    if state.bought > 0:
+        value = _own(state, me, weights)
+        return value if best is state or highest <= value else _best_end(best, me, weights)
+    if best is not state:
+        return _best_end(best, me, weights)
+    first = True
+    for action in actions:
+        if action >= SELL and action < BUY_TILE:
+            after = state.clone()
+            after._apply(action)
+            value = _best_end(after, me, weights)
+            if first or value > highest:
+                highest = value
+                first = False
+    return highest
+
+
+def _best_put(state: HeavenAndAle, me: i64, weights: Weights) -> HeavenAndAle:
+    """8.2, 12.3 The tile lies where it is best, and a shed around there has activated the best."""
+    best = state
+    highest: i64 = 0
+    for action in state._legal():
+        after = state.clone()
+        after._apply(action)
+        if after.step == SHED_CHOICE:
+            after = _best_put(after, me, weights)
+        value = _own(after, me, weights)
+        if best is state or value > highest:
+            best = after
+            highest = value
+    return best

@@ -1,0 +1,35 @@
+"""Section 4.1: the garden: 37 hexes, of which seven are shed spots."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sobremesa.games.heaven_and_ale.box import BOX
+
+_CELLS: Final[list[dict[str, Any]]] = BOX["garden"]["cells"]
+CELLS: Final[i64] = len(BOX["garden"]["cells"])
+SIDE_NAMES: Final[list[str]] = ["sunny", "shady", "shed"]
+SUNNY: Final[i64] = 0
+SHADY: Final[i64] = 1
+SHED: Final[i64] = 2
+SIDE: Final[vec[i64]] = vec[i64]([SIDE_NAMES.index(cell["side"]) for cell in _CELLS])
+DIRECTIONS: Final[i64] = len(BOX["garden"]["neighbour_directions"])
+OUTSIDE: Final[i64] = -1
+# The neighbours of all cells one after another, in the order of the directions.
+NEIGHBOUR: Final[vec[i64]] = vec[i64](
+    [neighbour for cell in _CELLS for neighbour in cell["neighbours"]]
+)
+SHED_CELLS: Final[vec[i64]] = vec[i64](BOX["garden"]["shed_ids"])
+SHEDS: Final[i64] = len(BOX["garden"]["shed_ids"])
+
+
+def _shed_number() -> list[int]:
+    """For each cell the number of its shed spot, or -1."""
+    sheds = BOX["garden"]["shed_ids"]
+    return [sheds.index(cell) if cell in sheds else -1 for cell in range(len(_CELLS))]
+
+
+SHED_NUMBER: Final[vec[i64]] = vec[i64](_shed_number())

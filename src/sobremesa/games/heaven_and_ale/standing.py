@@ -1,0 +1,180 @@
+"""What a seat of Heaven & Ale has and will have: beer, barrels, cards, money, its start space."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sobremesa.games.heaven_and_ale.activation import tiles_of_resource
+from sobremesa.games.heaven_and_ale.barrels import (
+    GOAL_KIND,
+    GOAL_VALUE,
+    is_fulfilled,
+    reached,
+)
+from sobremesa.games.heaven_and_ale.beer import STEP, level, multiplier_around
+from sobremesa.games.heaven_and_ale.box import (
+    CARD_AMOUNT,
+    CARDS,
+    FIRST_SPACE_POINTS,
+    GOALS,
+    LARGE_POINTS,
+    RESOURCES,
+    SELL_PRICE,
+    SMALL_POINTS,
+    TRACK_END,
+    TRACK_START,
+)
+from sobremesa.games.heaven_and_ale.exchange import rate_of
+from sobremesa.games.heaven_and_ale.final import BARREL_CARD, reckon
+from sobremesa.games.heaven_and_ale.outlook import Outlook
+from sobremesa.games.heaven_and_ale.privileges import (
+    BREWMASTER_CARD,
+    DISCS_CARD,
+    MONEY_CARD,
+    RESOURCE_CARD,
+)
+from sobremesa.games.heaven_and_ale.seat import NO_CARD, has, size
+from sobremesa.games.heaven_and_ale.spots import PAIR, PARTNER, SPOTS
+from sobremesa.games.heaven_and_ale.state import HeavenAndAleState
+from sobremesa.games.heaven_and_ale.time_left import TimeLeft
+from sobremesa.games.heaven_and_ale.track import FIRST_START
+from sobremesa.games.heaven_and_ale.weights import Weights
+
+POINT: Final[i64] = 100
+_HOPELESS: Final[i64] = 10
+_FIRST_GOALS: Final[i64] = 2  # goals of a marker, which may stand before space 1
+
+
+def standing(state: HeavenAndAleState, number: i64, weights: Weights) -> i64:
+    """What a seat has and will have, in hundredths of points."""
+    seat = state.seats[number]
+    time = TimeLeft(state, number, weights)
+    if time.rounds == 0 and seat.home:
+        return POINT * _points_now(state, number)
+    outlook = Outlook(state, number, time, weights)
+    value = _cards(outlook)
+    value += _barrels(state, number, time, outlook)
+    beer = _beer(outlook)
+    value += beer
+    if seat.start == FIRST_START and seat.home:
+        value += weights.first if time.rounds > 0 else POINT * FIRST_SPACE_POINTS
+    if time.rounds == 0:
+        now = POINT * reckon(state, seat).points()
+        # 6.6 It can also go home at once.
+        value = max(value + (now - value) * weights.now // 100, now + min(beer, 0))
+    return value
+
+
+def _points_now(state: HeavenAndAleState, number: i64) -> i64:
+    """16.4 The points at the end, which has come for this seat; 6.8 it can still sell cards."""
+    seat = state.seats[number]
+    if state.turn != number or seat.hand == 0 or state.to_move != number:
+        return reckon(state, seat).points()
+    sold = seat.clone()
+    sold.ducats += SELL_PRICE * size(seat.hand)
+    return reckon(state, sold).points()
+
+
+def _beer(outlook: Outlook) -> i64:
+    """16.1-16.4 The level that the markers will reach, times the multiplier."""
+    time = outlook.time
+    weights = outlook.weights
+    money = outlook.ducats + outlook.income * weights.income // 100
+    spent = min(money, time.tiles * weights.need // 100)
+    sixth = time.left * 6 // 100
+    of_sixth = time.left * 6 - sixth * 100
+    ducat = weights.ducat[min(sixth, 6)]
+    if sixth < 6:
+        ducat += (weights.ducat[sixth + 1] - ducat) * of_sixth // 100
+    ducat = max(ducat, weights.spare_ducat)
+    steps = outlook.steps
+    steps += (spent * ducat + (money - spent) * weights.spare_ducat) // 100
+    steps += time.turns * weights.turn // 100
+    brewmaster = outlook.brewmaster + time.turns * weights.turn_brewmaster // 100
+    brewmaster = min(brewmaster, TRACK_END * STEP)
+    for resource in range(RESOURCES):
+        over = outlook.markers[resource] - TRACK_END * STEP
+        if over > 0:
+            outlook.markers[resource] -= over
+            steps += over * weights.spare_ducat // 100
+    rate = rate_of(max(brewmaster // STEP, TRACK_START))
+    multiplier = multiplier_around(brewmaster, min(time.left // 10, 4))
+    reached_level = level(outlook.markers, steps, rate)
+    if reached_level < 0 and time.rounds == 0:
+        return reached_level // _HOPELESS  # 16.4: no less than nothing, though nearer is better
+    return reached_level * multiplier // 100
+
+
+def _cards(outlook: Outlook) -> i64:
+    """13 Cards that will be placed do what they do; the others are sold. Their points."""
+    seat = outlook.seat
+    hand = seat.hand
+    held = size(hand)
+    if held == 0:
+        return 0
+    pairs: i64 = 0
+    chance = outlook.chance
+    for spot in range(SPOTS):
+        if PARTNER[spot] < spot or seat.beside[PAIR[spot]] != NO_CARD:
+            continue
+        taken: i64 = 0
+        if has(seat.discs, spot):
+            taken += 1
+        if has(seat.discs, PARTNER[spot]):
+            taken += 1
+        if taken == 2:
+            continue
+        pairs += chance if taken == 1 else chance * chance // 100
+    cover = min(pairs // held, 100) * outlook.weights.card // 100
+    value: i64 = 0
+    outlook.income += held * SELL_PRICE * (100 - cover)
+    for card in range(CARDS):
+        if not has(hand, card):
+            continue
+        if card == MONEY_CARD:
+            outlook.income += CARD_AMOUNT[card] * cover
+        elif card == BREWMASTER_CARD:
+            outlook.brewmaster += CARD_AMOUNT[card] * cover
+        elif card == DISCS_CARD:
+            discs = size(seat.discs) * 100 + (SPOTS - size(seat.discs)) * chance
+            outlook.steps += discs * cover // 100
+        elif card == RESOURCE_CARD:
+            most: i64 = 0
+            for resource in range(RESOURCES):
+                most = max(most, tiles_of_resource(seat, resource))
+            outlook.steps += (most * 100 + outlook.time.tiles // 6) * cover // 100
+        elif card == BARREL_CARD:
+            value += outlook.weights.card_barrels * cover // 100
+    return value
+
+
+def _barrels(state: HeavenAndAleState, number: i64, time: TimeLeft, outlook: Outlook) -> i64:
+    """14 Barrels taken, and those that will be."""
+    seat = state.seats[number]
+    weights = outlook.weights
+    each: i64 = 0
+    for card in seat.beside:
+        if card == BARREL_CARD:
+            each = CARD_AMOUNT[BARREL_CARD]
+    value = POINT * (LARGE_POINTS + each) * size(seat.large)
+    value += POINT * (SMALL_POINTS + each) * size(seat.small)
+    if time.barrels == 0 and time.rounds == 0:
+        return value
+    for goal in range(GOALS):
+        if has(seat.large | seat.small, goal) or not has(state.large | state.small, goal):
+            continue
+        worth = POINT * ((LARGE_POINTS if has(state.large, goal) else SMALL_POINTS) + each)
+        if is_fulfilled(seat, goal):
+            value += worth * weights.barrel_now // 100
+            continue
+        done = reached(seat, goal) * 100
+        full = GOAL_VALUE[goal] * 100
+        if GOAL_KIND[goal] < _FIRST_GOALS:
+            done -= TRACK_START * 100
+            full -= TRACK_START * 100
+        share = max(done, 0) * 100 // full
+        share = share * share // 100
+        value += worth * share // 100 * min(weights.barrel_ahead, time.left * 3) // 100
+    return value

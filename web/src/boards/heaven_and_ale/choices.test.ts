@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+
+import { activatedBy, activationsOf, broughtBy, cellsToPut, follow, pressPlace, pressStart, pressTile, sideOf } from "./choices";
+import { activate, buy, gardenWith, move, nowWith, put, seatWith, start, tile, viewWith } from "./testing";
+
+const view = viewWith();
+
+describe("pressing a place", () => {
+  it("goes there", () => {
+    expect(pressPlace(4, [move(4)], view)).toEqual({ do: "send", text: "move 4", wish: [] });
+  });
+
+  it("means its tile too, where only one kind lies there", () => {
+    expect(pressPlace(3, [move(3)], view)).toEqual({ do: "send", text: "move 3", wish: ["buy monk A"] });
+    expect(pressPlace(5, [move(5)], view)).toEqual({ do: "send", text: "move 5", wish: [] });
+  });
+
+  it("is sent though it is not legal, so that the server quotes the rule", () => {
+    expect(pressPlace(1, [move(4)], view)).toEqual({ do: "send", text: "move 1", wish: [] });
+    expect(pressPlace(1, [], view)).toEqual({ do: "nothing" });
+  });
+
+  it("takes the only tile that can be had where the figure stands", () => {
+    const buying = viewWith({ step: "buy" });
+    expect(pressPlace(2, [buy("hops 5")], buying)).toMatchObject({ text: "buy hops 5" });
+    expect(pressPlace(2, [buy("hops 5"), buy("wood 1")], buying)).toEqual({ do: "nothing" });
+    expect(pressPlace(6, [buy("hops 5")], buying)).toEqual({ do: "nothing" });
+  });
+
+  it("enters the start area only where a single space is left", () => {
+    expect(pressPlace(0, [start("S1")], view)).toMatchObject({ text: "start S1" });
+    expect(pressPlace(0, [start("S1"), start("S2")], view)).toEqual({ do: "nothing" });
+    expect(pressStart("S2", [start("S1"), start("S2")], view)).toMatchObject({ text: "start S2" });
+    expect(pressStart("S2", [buy("hops 5")], viewWith({ step: "buy" }))).toEqual({ do: "nothing" });
+  });
+});
+
+describe("pressing a tile", () => {
+  it("walks to it and takes it", () => {
+    expect(pressTile(5, tile("hops 5"), [move(5)], view)).toEqual({ do: "send", text: "move 5", wish: ["buy hops 5"] });
+  });
+
+  it("takes it where the figure stands", () => {
+    const buying = viewWith({ step: "buy" });
+    expect(pressTile(2, tile("wood 1"), [buy("wood 1")], buying)).toMatchObject({ text: "buy wood 1" });
+    expect(pressTile(5, tile("wood 1"), [buy("wood 1")], buying)).toEqual({ do: "nothing" });
+  });
+});
+
+describe("a wish", () => {
+  it("follows while it is legal", () => {
+    expect(follow(["buy hops 5"], [])).toEqual({ do: "wait" });
+    expect(follow(["buy hops 5"], [buy("hops 5")])).toEqual({ do: "send", text: "buy hops 5", wish: [] });
+    expect(follow(["buy hops 5"], [buy("wood 1")])).toEqual({ do: "drop" });
+    expect(follow([], [buy("wood 1")])).toEqual({ do: "drop" });
+  });
+});
+
+describe("the garden", () => {
+  it("is offered the cells and the sets of the server", () => {
+    expect(cellsToPut([put(21), put(22), start("S1")])).toEqual([21, 22]);
+    const built = viewWith({ step: "shed", turn_now: nowWith({ shed: 2 }) });
+    expect(activationsOf([activate(0, 3), activate(1, 4)], built).map(({ shed, directions, cells }) => [shed, directions, cells])).toEqual([
+      [2, [0, 3], [15, 13]],
+      [2, [1, 4], [21, 7]],
+    ]);
+    expect(activationsOf([activate(0, 3)], view)).toEqual([]);
+  });
+
+  it("shows what a spot would activate, and how often", () => {
+    const garden = gardenWith({ 18: "monk A", 19: "hops 2", 20: "monk A", 26: "hops 5", 13: "wood 2" });
+    const planted = viewWith({ seats: [seatWith({ garden }), seatWith()] });
+    expect([...activatedBy(planted, 0, "hops", null).keys()]).toEqual([19, 26]);
+    expect([...activatedBy(planted, 0, "x_tiles", 2).keys()]).toEqual([13, 19]);
+    expect(activatedBy(planted, 0, "monk_A", null).get(19)).toBe(2);
+    expect(activatedBy(planted, 0, "monk_A", null).has(18)).toBe(false);
+  });
+
+  it("shows what a shed would bring, steps beyond the last space as ducats", () => {
+    const garden = gardenWith({ 13: "wood 5", 15: "hops 4", 21: "monk B", 19: "wood 2" });
+    const markers = { wood: 17, yeast: -2, hops: 0, water: 1, barley: -8 };
+    const planted = viewWith({ seats: [seatWith({ garden, markers }), seatWith()] });
+    expect(broughtBy(planted, 0, [13, 15, 21])).toEqual({ ducats: 6, brewmaster: 1, markers: { wood: 3 } });
+    expect(broughtBy(planted, 0, [13, 19])).toEqual({ ducats: 4, brewmaster: 0, markers: { wood: 3 } });
+  });
+
+  it("opens where the decision lies", () => {
+    expect(sideOf(viewWith({ step: "put" }))).toBe("garden");
+    expect(sideOf(viewWith({ step: "marker" }))).toBe("garden");
+    expect(sideOf(viewWith({ step: "buy" }))).toBe("walk");
+    expect(sideOf(viewWith({ step: "end" }))).toBe("walk");
+  });
+});

@@ -1,0 +1,138 @@
+/**
+ * From the server's legal actions to what can be pressed. No rule of the game is known here: an action belongs to a place,
+ * a tile, a cell, a spot or a card, and what is pressed ahead of its decision is remembered as a wish.
+ */
+import type { Legal } from "../contract";
+import { besideShed, type Activation } from "./garden";
+import { cellBeside, type Card, type Gains, type HeavenAndAleView, type Monk, type Resource, type Spot, type Start, type Tile } from "./view";
+
+/** Actions, in notation, that are to follow each other while they are legal. */
+export type Wish = readonly string[];
+
+export type Answer = { do: "send"; text: string; wish: Wish } | { do: "nothing" };
+
+const NOTHING: Answer = { do: "nothing" };
+const send = (text: string, ...wish: string[]): Answer => ({ do: "send", text, wish });
+
+export const has = (legal: readonly Legal[], kind: string): boolean => legal.some((one) => one.do === kind);
+const found = (legal: readonly Legal[], kind: string, key: string, value: unknown): Legal | undefined =>
+  legal.find((one) => one.do === kind && one[key] === value);
+
+/** A tile as actions and events tell of it. */
+export const tileIn = (told: Record<string, unknown>): Tile =>
+  told["tile"] === "monk"
+    ? { tile: "monk", monk: told["monk"] as Monk }
+    : { tile: told["tile"] as Resource, number: Number(told["number"]) };
+
+/** "hops 5", "monk A". */
+export const tileText = (tile: Tile): string => (tile.tile === "monk" ? `monk ${tile.monk}` : `${tile.tile} ${tile.number}`);
+
+export const moveTo = (legal: readonly Legal[], place: number): Legal | undefined => found(legal, "move", "place", place);
+export const startAt = (legal: readonly Legal[], start: Start): Legal | undefined => found(legal, "start", "space", start);
+export const sellOf = (legal: readonly Legal[], card: Card): Legal | undefined => found(legal, "sell", "card", card);
+export const scoreOn = (legal: readonly Legal[], spot: Spot): Legal | undefined => found(legal, "score", "spot", spot);
+export const buyOf = (legal: readonly Legal[], tile: Tile): Legal | undefined =>
+  legal.find(({ text }) => text === `buy ${tileText(tile)}`);
+
+/** The place where the seat whose turn it is stands. */
+export const placeNow = (view: HeavenAndAleView): number => view.seats[view.turn]?.place ?? 0;
+
+/** Pressing a place as a whole; where only one kind of tile lies there, it is meant too. */
+export function pressPlace(place: number, legal: readonly Legal[], view: HeavenAndAleView): Answer {
+  if (place === 0) {
+    const starts = legal.filter(({ do: kind }) => kind === "start");
+    return starts.length === 1 ? send(starts[0]!.text) : NOTHING;
+  }
+  if (view.step === "buy" && place === placeNow(view)) {
+    const ways = new Set(legal.filter(({ do: kind }) => kind === "buy").map(({ text }) => text));
+    return ways.size === 1 ? send([...ways][0]!) : NOTHING;
+  }
+  if (view.step !== "move" || legal.length === 0) return NOTHING;
+  const kinds = new Set(view.track[place]?.tiles.map(tileText));
+  // What is not legal is sent all the same: the server quotes the rule.
+  return kinds.size === 1 && moveTo(legal, place) ? send(`move ${place}`, `buy ${[...kinds][0]}`) : send(`move ${place}`);
+}
+
+/** Pressing a tile that lies on a place: it is bought, and walked to before if need be. */
+export function pressTile(place: number, tile: Tile, legal: readonly Legal[], view: HeavenAndAleView): Answer {
+  if (legal.length === 0) return NOTHING;
+  if (view.step === "buy") return place === placeNow(view) ? send(`buy ${tileText(tile)}`) : NOTHING;
+  if (view.step !== "move") return NOTHING;
+  return moveTo(legal, place) ? send(`move ${place}`, `buy ${tileText(tile)}`) : send(`move ${place}`);
+}
+
+export function pressStart(start: Start, legal: readonly Legal[], view: HeavenAndAleView): Answer {
+  const asked = view.step === "start" || view.step === "move";
+  return asked && legal.length > 0 ? send(`start ${start}`) : NOTHING;
+}
+
+/** What comes next of a wish: an action, nothing for the moment, or nothing any more. */
+export function follow(wish: Wish, legal: readonly Legal[]): { do: "send"; text: string; wish: Wish } | { do: "wait" } | { do: "drop" } {
+  const [text, ...rest] = wish;
+  if (text === undefined) return { do: "drop" };
+  if (legal.length === 0) return { do: "wait" };
+  return legal.some((one) => one.text === text) ? { do: "send", text, wish: rest } : { do: "drop" };
+}
+
+// ---- the garden
+
+/** The cells on which the tile in the hand may be put. */
+export const cellsToPut = (legal: readonly Legal[]): number[] =>
+  legal.filter(({ do: kind }) => kind === "put").map(({ cell }) => Number(cell));
+
+/** The sets of tiles that a new shed may activate. */
+export function activationsOf(legal: readonly Legal[], view: HeavenAndAleView): (Activation & { legal: Legal; cells: number[] })[] {
+  const { shed } = view.turn_now;
+  if (shed === null) return [];
+  return legal.flatMap((one) => {
+    if (one.do !== "activate") return [];
+    const directions = one["directions"] as number[];
+    return [{ legal: one, shed, directions, cells: directions.flatMap((direction) => besideShed(view, shed, direction) ?? []) }];
+  });
+}
+
+/** How often each tile of a garden would be activated by a spot: what the board shows before the disc is put. */
+export function activatedBy(view: HeavenAndAleView, seat: number, spot: Spot, number: number | null): Map<number, number> {
+  const garden = view.seats[seat]?.garden ?? [];
+  const counts = new Map<number, number>();
+  const add = (cell: number): unknown => counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  garden.forEach((tile, cell) => {
+    if (!tile) return;
+    if (tile.tile !== "monk") {
+      if (spot === tile.tile || (spot === "x_tiles" && tile.number === number)) add(cell);
+    } else if (spot === `monk_${tile.monk}`) {
+      for (let direction = 0; direction < 6; direction++) {
+        const beside = cellBeside(view, cell, direction);
+        if (beside && garden[beside.id]) add(beside.id);
+      }
+    }
+  });
+  return counts;
+}
+
+/** Beyond this space a marker brings ducats instead of steps. */
+const LAST_SPACE = 20;
+
+/** What tiles of a garden would bring if each were activated once: shown beside a choice, never sent. */
+export function broughtBy(view: HeavenAndAleView, seat: number, cells: readonly number[]): Gains {
+  const owner = view.seats[seat];
+  const gains: Gains = { ducats: 0, brewmaster: 0, markers: {} };
+  for (const cell of cells) {
+    const tile = owner?.garden[cell];
+    if (!owner || !tile) continue;
+    if (tile.tile === "monk") gains.brewmaster += 1;
+    else if (view.cells[cell]?.side === "shady") gains.ducats += tile.number;
+    else {
+      const gone = gains.markers[tile.tile] ?? 0;
+      const steps = Math.min(tile.number, LAST_SPACE - owner.markers[tile.tile] - gone);
+      gains.markers[tile.tile] = gone + steps;
+      gains.ducats += tile.number - steps;
+    }
+  }
+  gains.brewmaster = Math.min(gains.brewmaster, LAST_SPACE - (owner?.brewmaster ?? 0));
+  return gains;
+}
+
+/** Whether what is to be decided lies in the garden or on the walk. */
+export const sideOf = (view: HeavenAndAleView): "walk" | "garden" =>
+  ["put", "shed", "score", "number", "privilege", "marker"].includes(view.step) ? "garden" : "walk";

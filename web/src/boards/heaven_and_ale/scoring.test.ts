@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+
+import { FINAL, gains, isScoring, reckonings, stepsBought } from "./scoring";
+import { reckoning } from "./testing";
+
+const first = { ...reckoning, seat: 0, rate: 3, multiplier: 4, product: 24, barrels: 10, privilege: 3, first_space: 1, points: 38 };
+const second = { ...reckoning, seat: 1, product: 0, barrels: 2, points: 2 };
+const scored = { event: "game_scored", seats: [second, first] };
+
+describe("the scoring", () => {
+  it("is told from other decisions", () => {
+    expect(isScoring([{ event: "tile_put", seat: 0 }, scored])).toBe(true);
+    expect(isScoring([{ event: "tile_put", seat: 0 }])).toBe(false);
+  });
+
+  it("is told by seat", () => {
+    expect(reckonings([scored]).map(({ points }) => points)).toEqual([38, 2]);
+    expect(reckonings([])).toEqual([]);
+  });
+
+  it("tells how many steps the ducats bought", () => {
+    const before = { wood: 9, yeast: 5, hops: 1, water: 6, barley: 5 };
+    // Two exchanges at 3 : 1 bring hops to 3 and cost 6 steps; 20 ducats bring it to 5.
+    const after = { wood: 6, yeast: 4, hops: 5, water: 5, barley: 4 };
+    expect(stepsBought({ ...reckoning, rate: 3, exchanges: 2, before, after, ducats: 25 })).toBe(2);
+    expect(stepsBought({ ...reckoning, exchanges: 0, before, after: before })).toBe(0);
+  });
+});
+
+describe("the points of a game", () => {
+  it("are named by source, without what brings none", () => {
+    expect(gains([scored])).toEqual([
+      { seat: 0, part: FINAL, source: "product", points: 24 },
+      { seat: 0, part: FINAL, source: "barrels", points: 10 },
+      { seat: 0, part: FINAL, source: "privilege", points: 3 },
+      { seat: 0, part: FINAL, source: "first_space", points: 1 },
+      { seat: 1, part: FINAL, source: "barrels", points: 2 },
+    ]);
+  });
+
+  it("are all of the points", () => {
+    const sum = gains([scored]).filter(({ seat }) => seat === 0).reduce((total, { points }) => total + points, 0);
+    expect(sum).toBe(first.points);
+  });
+});
