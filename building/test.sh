@@ -19,4 +19,5 @@ step "tests, interpreted" env SOBREMESA_EXPECT=interpreted $bin/python -m pytest
 step "compiling" $bin/python building/compiled_copy.py
 step "tests, compiled" compiled_tests
 step "tests in the browser" env CHROMIUM="$(sh building/browser.sh --path)" \
-    PYTHONPATH=build/compiled SOBREMESA_EXPECT=compiled $bin/python -m pytest -q tests/browser
+    PYTHONPATH=build/compiled SOBREMESA_EXPECT=compiled $bin/python -m pytest -q -n "$workers" \
+    --durations=8 tests/browser

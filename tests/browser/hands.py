@@ -18,14 +18,21 @@ from sobremesa.locales import words
 
 GAME_LIMIT = 240  # seconds; a game takes half a minute
 
-# The middle of all that may be pressed, as web/src/boards/contract.ts says how a board tells it.
+# Where all that may be pressed can be pressed (web/src/boards/contract.ts says how a board tells
+# what may): in its middle, or beside it where something else stands in front of the middle.
 ABLE = """() => {
   const all = [...document.querySelectorAll("[data-able]")];
   const first = all.filter((one) => one.dataset.able === "first");
   const pressed = first.length > 0 ? first : all;
-  return pressed.map((one) => one.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0)
-    .map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+  const spots = [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.8], [0.5, 0.2]];
+  return pressed.flatMap((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    if (width === 0 || height === 0) return [];
+    const place = one.closest('[role="gridcell"]') ?? one;
+    const points = spots.map(([across, down]) => [x + width * across, y + height * down]);
+    const free = points.find(([left, top]) => place.contains(document.elementFromPoint(left, top)));
+    return [free ?? points[0]];
+  });
 }"""
 
 
@@ -91,6 +98,11 @@ def set_the_table(page: Page, game: str, rules: str, kinds: list[str]) -> None:
     page.wait_for_url("**/table/*")
 
 
+def check_time(page: Page, end: float) -> None:
+    """Fail where a game takes too long: what the page offers does nothing."""
+    assert time.monotonic() < end, f"stuck at {page.url}: {snapshot(page)['view']}"
+
+
 class Mouse:
     """Plays by clicking on what lights up."""
 
@@ -98,28 +110,22 @@ class Mouse:
         self.page = page
         self.rng = random.Random(seed)
         self.clicks = 0
+        self.end = time.monotonic() + GAME_LIMIT
 
     def play_to_the_end(self) -> None:
         """Click until the page shows the result."""
-        end = time.monotonic() + GAME_LIMIT
         while not is_over(self.page):
-            assert time.monotonic() < end, (
-                f"stuck at {self.page.url}: {snapshot(self.page)['view']}"
-            )
             self.go_on()
 
     def click_often(self, clicks: int) -> None:
         """Play on for so many clicks."""
-        end = time.monotonic() + GAME_LIMIT
         while self.clicks < clicks:
-            assert time.monotonic() < end, (
-                f"stuck at {self.page.url}: {snapshot(self.page)['view']}"
-            )
             self.go_on()
 
     def go_on(self) -> None:
         """One click, on something that is offered."""
         page = self.page
+        check_time(page, self.end)
         if way_on(page).count():
             self._click(way_on(page).first)
             return
@@ -152,6 +158,7 @@ class Keyboard:
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page
         self.rng = random.Random(seed)
+        self.end = time.monotonic() + GAME_LIMIT
 
     def tab_to(self, target: Locator) -> None:
         """Press Tab until ``target`` has the focus."""
@@ -167,16 +174,13 @@ class Keyboard:
 
     def play_to_the_end(self) -> None:
         """Press keys until the page shows the result."""
-        end = time.monotonic() + GAME_LIMIT
         while not is_over(self.page):
-            assert time.monotonic() < end, (
-                f"stuck at {self.page.url}: {snapshot(self.page)['view']}"
-            )
             self.go_on()
 
     def go_on(self) -> None:
         """One decision."""
         page = self.page
+        check_time(page, self.end)
         if page.locator("dialog[open]").count():
             if self._has_focus(way_on(page).first):
                 page.keyboard.press("Enter")
