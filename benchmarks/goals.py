@@ -13,6 +13,7 @@ from benchmarks.prototype import PROTOTYPE
 # How many decisions step by step a game makes while the peer that it is measured by makes one.
 PEERS = {
     "asara": (("chess (OpenSpiel)", STEPS, 1.0),),
+    "heaven_and_ale": (("chess (OpenSpiel)", STEPS, 1.0),),
     "torres": (("quoridor (OpenSpiel)", STEPS, 1.0), ("Catanatron", GAMES, 15.0)),
 }
 PLAYOUT_PER_STEP = 1.5

@@ -8,6 +8,7 @@ import sobremesa
 from benchmarks.contestants import CLONES, PLAYOUT, STEPS, Contestant
 from sobremesa import Game, State
 from sobremesa.cli.measure import clone_all, sample_states, step_game
+from sobremesa.locales import words
 from sobremesa.players.playout import playout
 
 
@@ -24,7 +25,7 @@ def ours() -> list[Contestant]:
 
 def title(game: Game) -> str:
     """What the names of its contestants begin with."""
-    return game.name.capitalize()
+    return words("en", game.name)(f"{game.name.replace('_', '-')}-name")
 
 
 def _of(name: str, start: State) -> list[Contestant]:

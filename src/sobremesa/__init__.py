@@ -2,6 +2,7 @@
 
 from sobremesa.core import (
     CHANCE,
+    ActionTexts,
     BadNotation,
     BadPosition,
     BadRecord,
@@ -21,6 +22,7 @@ from sobremesa.games import UnknownGame, game, games
 
 __all__ = [
     "CHANCE",
+    "ActionTexts",
     "BadNotation",
     "BadPosition",
     "BadRecord",

@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sobremesa import CHANCE, BadNotation, BadPosition, Event, Game, Option, State
+from sobremesa import CHANCE, ActionTexts, BadPosition, Event, Game, Option, State
 from sobremesa.core import EVERYTHING, SPECTATOR
 
 COLOURS: Final = ("white", "grey", "black")
@@ -27,6 +27,18 @@ STOP: Final = 1
 DRAW: Final = 2  # + colour: what chance brings
 SHOW: Final = 5  # + colour
 TEXTS: Final = ("take", "stop", *(f"draw {c}" for c in COLOURS), *(f"show {c}" for c in COLOURS))
+
+
+def _told(text: str) -> dict[str, object]:
+    do, _, colour = text.partition(" ")
+    return {"do": do, "colour": colour} if colour else {"do": do}
+
+
+def _text(told: dict[str, object]) -> str:
+    return " ".join(map(str, told.values()))
+
+
+ACTIONS: Final = ActionTexts([_told(text) for text in TEXTS], _text, list(TEXTS))
 
 
 class PebblesState(State):
@@ -171,25 +183,13 @@ class Pebbles(Game):
 
     def __init__(self) -> None:
         moves = Option("moves", 2, (1, 2, 3))
-        super().__init__("pebbles", (2, 3), ("closed", "open"), (moves,), len(TEXTS), 1)
+        super().__init__("pebbles", (2, 3), ("closed", "open"), (moves,), ACTIONS, 1)
 
     def _start(self, players: int, rules: str, options: dict[str, object]) -> State:
         return PebblesState(self, players, rules, options)
 
     def has_secrets(self, rules: str) -> bool:
         return rules == "closed"
-
-    def notation(self, action: int) -> str:
-        return TEXTS[action]
-
-    def parse(self, text: str) -> int:
-        if text not in TEXTS:
-            raise BadNotation(text, list(TEXTS))
-        return TEXTS.index(text)
-
-    def describe(self, action: int) -> dict[str, object]:
-        do, _, colour = TEXTS[action].partition(" ")
-        return {"do": do, "colour": colour} if colour else {"do": do}
 
     def position(self, state: State) -> dict[str, object]:
         assert isinstance(state, PebblesState)

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import sobremesa
-from sobremesa.core import CHANCE, Game, State
+from sobremesa.core import CHANCE, ActionTexts, Game, State
 from sobremesa.players import RandomPlayer
 from sobremesa.players.greedy import GreedyPlayer
 from sobremesa.players.player import Player
@@ -83,7 +83,9 @@ class Booth(State):
 
 class BoothGame(Game):
     def __init__(self) -> None:
-        super().__init__("booth", (1, 1), ("standard",), (), 64, 1)
+        pulls: list[dict[str, object]] = [{"do": "pull", "string": string} for string in range(64)]
+        texts = ActionTexts(pulls, lambda told: f"pull {told['string']}", ["pull 0"])
+        super().__init__("booth", (1, 1), ("standard",), (), texts, 1)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Booth)

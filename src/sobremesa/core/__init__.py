@@ -1,5 +1,6 @@
 """What a game is: the contract between rules and everything else. It knows no game."""
 
+from sobremesa.core.action_texts import ActionTexts
 from sobremesa.core.errors import (
     BadNotation,
     BadPosition,
@@ -21,6 +22,7 @@ __all__ = [
     "EVERYBODY",
     "EVERYTHING",
     "SPECTATOR",
+    "ActionTexts",
     "BadNotation",
     "BadPosition",
     "BadRecord",

@@ -26,6 +26,11 @@ class ActionTexts:
         self._forms = forms
         assert len(self._numbers) == len(self._texts), "two actions with the same notation"
 
+    @property
+    def count(self) -> int:
+        """How many actions there are."""
+        return len(self._texts)
+
     def describe(self, action: int) -> dict[str, object]:
         """An action as data; raises ``IndexError`` where there is none."""
         return dict(self._descriptions[self._known(action)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from sobremesa.core.action_texts import ActionTexts
 from sobremesa.core.errors import BadSetup
 from sobremesa.core.state import State, prepare_actions
 
@@ -30,16 +31,17 @@ class Game:
         players: tuple[int, int],
         rule_sets: tuple[str, ...],
         options: tuple[Option, ...],
-        action_count: int,
+        actions: ActionTexts,
         rules_version: int,
     ) -> None:
         self.name = name
         self.min_players, self.max_players = players
         self.rule_sets = rule_sets
         self.options = options
-        self.action_count = action_count
+        self.actions = actions
+        self.action_count = actions.count
         self.rules_version = rules_version
-        prepare_actions(action_count)
+        prepare_actions(self.action_count)
 
     def start(self, players: int = 2, rules: str | None = None, **options: object) -> State:
         """A new game. The first of ``rule_sets`` is played unless ``rules`` names another.
@@ -68,6 +70,18 @@ class Game:
                 raise BadSetup(f"option {name}", value, list(values))
         return {name: options.get(name, option.default) for name, option in known.items()}
 
+    def notation(self, action: int) -> str:
+        """The one text of an action; ``parse`` reads it back."""
+        return self.actions.notation(action)
+
+    def parse(self, text: str) -> int:
+        """The action that a text names; raises ``BadNotation``."""
+        return self.actions.parse(text)
+
+    def describe(self, action: int) -> dict[str, object]:
+        """An action as data for a page or a person's program: ``{"do": kind, ...}``."""
+        return self.actions.describe(action)
+
     # ---- what the rules of a game provide
 
     def _start(self, players: int, rules: str, options: dict[str, object]) -> State:
@@ -75,18 +89,6 @@ class Game:
 
     def has_secrets(self, rules: str) -> bool:
         """Whether seats hide anything from each other under this rule set."""
-        raise NotImplementedError
-
-    def notation(self, action: int) -> str:
-        """The one text of an action; ``parse`` reads it back."""
-        raise NotImplementedError
-
-    def parse(self, text: str) -> int:
-        """The action that a text names; raises ``BadNotation``."""
-        raise NotImplementedError
-
-    def describe(self, action: int) -> dict[str, object]:
-        """An action as data for a page or a person's program: ``{"do": kind, ...}``."""
         raise NotImplementedError
 
     def position(self, state: State) -> dict[str, object]:

@@ -58,7 +58,6 @@ WINDOW_ON: Final[i64] = TRUNK_ON + _ON_TOWERS
 LIGHT_ON: Final[i64] = WINDOW_ON + _ON_TOWERS
 DONE: Final[i64] = LIGHT_ON + _ON_TOWERS
 NOTHING: Final[i64] = DONE + 1
-ACTIONS: Final[i64] = NOTHING + 1
 
 FORMS: Final[list[str]] = [
     "first 1",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sobremesa.core.game import Game
 from sobremesa.core.state import State
-from sobremesa.games.asara.actions import ACTION_TEXTS, ACTIONS
+from sobremesa.games.asara.actions import ACTION_TEXTS
 from sobremesa.games.asara.areas import SPACES
 from sobremesa.games.asara.box import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, RULE_SETS
 from sobremesa.games.asara.counts import total
@@ -29,7 +29,7 @@ class AsaraGame(Game):
             (int(MIN_PLAYERS), int(MAX_PLAYERS)),
             RULE_SETS,
             OPTIONS,
-            int(ACTIONS),
+            ACTION_TEXTS,
             RULES_VERSION,
         )
 
@@ -39,18 +39,6 @@ class AsaraGame(Game):
     def has_secrets(self, rules: str) -> bool:
         """4.6 Hands are hidden in both versions."""
         return True
-
-    def notation(self, action: int) -> str:
-        """The one text of an action, such as ``take base white gold``."""
-        return ACTION_TEXTS.notation(action)
-
-    def parse(self, text: str) -> int:
-        """The action that a text names; raises ``BadNotation``."""
-        return ACTION_TEXTS.parse(text)
-
-    def describe(self, action: int) -> dict[str, object]:
-        """An action as data: ``{"do": "plot", "plot": 4, "sections": 3}``."""
-        return ACTION_TEXTS.describe(action)
 
     def position(self, state: State) -> dict[str, object]:
         """The whole state as plain data."""

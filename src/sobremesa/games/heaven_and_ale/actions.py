@@ -20,7 +20,6 @@ from sobremesa.games.heaven_and_ale.box import (
     MAX_PLAYERS,
     NUMBERS,
     RESOURCE_NAMES,
-    RESOURCES,
 )
 from sobremesa.games.heaven_and_ale.garden import CELLS, DIRECTIONS
 from sobremesa.games.heaven_and_ale.spots import SPOT_NAMES, SPOTS
@@ -43,7 +42,6 @@ NAME_NUMBER: Final[i64] = SCORE_SPOT + SPOTS
 PLAY_CARD: Final[i64] = NAME_NUMBER + NUMBERS
 DECLINE: Final[i64] = PLAY_CARD + CARDS
 CHOOSE_MARKER: Final[i64] = DECLINE + 1
-ACTIONS: Final[i64] = CHOOSE_MARKER + RESOURCES
 
 FORMS: Final[list[str]] = [
     "first 1",

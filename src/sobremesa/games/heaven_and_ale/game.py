@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sobremesa.core.game import Game
 from sobremesa.core.state import State
-from sobremesa.games.heaven_and_ale.actions import ACTION_TEXTS, ACTIONS
+from sobremesa.games.heaven_and_ale.actions import ACTION_TEXTS
 from sobremesa.games.heaven_and_ale.barrels import cards_placed
 from sobremesa.games.heaven_and_ale.box import GOALS, MAX_PLAYERS, MIN_PLAYERS, OPTIONS, RULE_SETS
 from sobremesa.games.heaven_and_ale.evaluation import WEIGHTS, evaluate
@@ -27,7 +27,7 @@ class HeavenAndAleGame(Game):
             (int(MIN_PLAYERS), int(MAX_PLAYERS)),
             RULE_SETS,
             OPTIONS,
-            int(ACTIONS),
+            ACTION_TEXTS,
             RULES_VERSION,
         )
 
@@ -37,18 +37,6 @@ class HeavenAndAleGame(Game):
     def has_secrets(self, rules: str) -> bool:
         """1.5 Money and cards are public, and nobody knows what lies in the stacks."""
         return False
-
-    def notation(self, action: int) -> str:
-        """The one text of an action, such as ``buy hops 5``."""
-        return ACTION_TEXTS.notation(action)
-
-    def parse(self, text: str) -> int:
-        """The action that a text names; raises ``BadNotation``."""
-        return ACTION_TEXTS.parse(text)
-
-    def describe(self, action: int) -> dict[str, object]:
-        """An action as data: ``{"do": "buy", "tile": "hops", "number": 5}``."""
-        return ACTION_TEXTS.describe(action)
 
     def position(self, state: State) -> dict[str, object]:
         """The whole state as plain data."""

@@ -39,7 +39,6 @@ END: Final[i64] = BUY + 1
 USE: Final[i64] = END + 1
 LEFTOVER: Final[i64] = USE + MOST_STACKS
 MOVE: Final[i64] = LEFTOVER + MOST_STACKS
-ACTIONS: Final[i64] = MOVE + SPACES * SPACES
 
 FORMS: Final[list[str]] = [
     "first 1",

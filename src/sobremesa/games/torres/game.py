@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sobremesa.core.game import Game
 from sobremesa.core.state import State
-from sobremesa.games.torres.actions import ACTION_TEXTS, ACTIONS
+from sobremesa.games.torres.actions import ACTION_TEXTS
 from sobremesa.games.torres.box import (
     BASIC,
     MAX_PLAYERS,
@@ -31,7 +31,7 @@ class TorresGame(Game):
             (int(MIN_PLAYERS), int(MAX_PLAYERS)),
             RULE_SETS,
             OPTIONS,
-            int(ACTIONS),
+            ACTION_TEXTS,
             RULES_VERSION,
         )
 
@@ -41,18 +41,6 @@ class TorresGame(Game):
     def has_secrets(self, rules: str) -> bool:
         """9.5 In the master version all hands are open."""
         return rules == BASIC
-
-    def notation(self, action: int) -> str:
-        """The one text of an action, such as ``build 1 c3``."""
-        return ACTION_TEXTS.notation(action)
-
-    def parse(self, text: str) -> int:
-        """The action that a text names; raises ``BadNotation``."""
-        return ACTION_TEXTS.parse(text)
-
-    def describe(self, action: int) -> dict[str, object]:
-        """An action as data: ``{"do": "build", "stack": 0, "cell": 18}``."""
-        return ACTION_TEXTS.describe(action)
 
     def position(self, state: State) -> dict[str, object]:
         """The whole state as plain data."""
