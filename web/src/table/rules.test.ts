@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 
-import { ruleText } from "../words/errors";
+import { ruleOf, ruleText } from "../words/errors";
 import { openGames } from "../words/words.svelte";
 import { rulesOf } from "./rules";
 
@@ -18,4 +18,10 @@ it("a rule without a text of its own is told by the one above it, in games with 
   expect(ruleText("heaven_and_ale", "12.3.2")).toContain("opposite sides");
   expect(ruleText("heaven_and_ale", "10.3.9")).toBe(ruleText("heaven_and_ale", "10.3"));
   expect(ruleText("heaven_and_ale", "99.1")).toBeNull();
+});
+
+it("a refusal names the game and the rule as the book numbers it", () => {
+  expect(["torres 8.3", "heaven_and_ale 13.4 P5", "asante 5.4 a", "asante P5"].map(ruleOf)).toEqual(["8.3", "13.4 P5", "5.4 a", "P5"]);
+  expect(["torres has no such action", null].map(ruleOf)).toEqual([null, null]);
+  expect(ruleText("heaven_and_ale", "13.4 P5")).not.toBe(ruleText("heaven_and_ale", "13.4"));
 });

@@ -13,8 +13,15 @@ export interface RuleSection {
   rules: RuleText[];
 }
 
-/** "3-4-s3" in a message's id is 3.4 S3 in the book. */
-const numberOf = (parts: readonly string[]): string => parts.join(".").replace(/\.([a-z])/g, (_, letter: string) => ` ${letter.toUpperCase()}`);
+/** "3-4-s3" in a message's id is 3.4 S3 in the book, "5-4-a" is 5.4 a, "p5" is P5. */
+const numberOf = (parts: readonly string[]): string =>
+  parts
+    .map((part) => (/^[a-z]\d/.test(part) ? part.toUpperCase() : part))
+    .join(".")
+    .replace(/\.([A-Za-z])/g, " $1");
+
+/** Rules that are numbered by a letter alone, such as P5, make a section of their own. */
+const sectionOf = (parts: readonly string[]): string => (parts[0] ?? "").replace(/^([a-z])\d+$/, "$1");
 
 /** 8.2 comes before 8.10. */
 export function byNumber(one: string, other: string): number {
@@ -29,7 +36,7 @@ export function rulesOf(game: string, typed: string): RuleSection[] {
     const number = numberOf(parts);
     const text = t(id);
     if (!number.startsWith(typed.trim()) && !fits(typed, text)) continue;
-    const section = parts[0] ?? "";
+    const section = sectionOf(parts);
     sections.set(section, [...(sections.get(section) ?? []), { number, depth: parts.length, text }]);
   }
   return [...sections]

@@ -13,14 +13,14 @@ export function errorText(error: unknown): string {
   return tMaybe(`error-${slug(error.code)}`, args) ?? error.message;
 }
 
-/** "torres 8.3" names the game and its rule: "8.3". */
+/** "torres 8.3" names the game and its rule: "8.3"; so do "13.4 P5" and "P5". */
 export function ruleOf(rule: string | null): string | null {
-  return rule?.match(/\d+(\.\d+)*/)?.[0] ?? null;
+  return rule?.match(/ ([A-Z]?\d.*)$/)?.[1] ?? null;
 }
 
 /** The short text of a rule: of 8.3.1 or, when it has none of its own, of 8.3. */
 export function ruleText(game: string, rule: string): string | null {
-  for (let parts = rule.split("."); parts.length > 0; parts = parts.slice(0, -1)) {
+  for (let parts = rule.toLowerCase().match(/[a-z0-9]+/g) ?? []; parts.length > 0; parts = parts.slice(0, -1)) {
     const text = tMaybe(`${slug(game)}-rule-${parts.join("-")}`);
     if (text) return text;
   }

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sobremesa.games.heaven_and_ale.actions import BUY_TILE, END, SELL
+from sobremesa.games.heaven_and_ale.actions import BUY_TILE, END, PUT_ON, SELL
 from sobremesa.games.heaven_and_ale.rules import HeavenAndAle
 from sobremesa.games.heaven_and_ale.standing import POINT, standing
 from sobremesa.games.heaven_and_ale.steps import (
     BUY,
     MARKER,
+    MOVE,
     NUMBER,
     PRIVILEGE,
     PUT,
@@ -32,7 +33,17 @@ def evaluate(state: HeavenAndAle, seat: int, weights: Weights) -> int:
         if number != me:
             others += _own(state, number, weights)
     value = _best_end(state, me, weights)
+    if state.step == MOVE and state.to_move == me and not _others_home(state, me):
+        value -= weights.before_move
     return int(value - others * weights.rival // 100 // (state.players - 1))
+
+
+def _others_home(state: HeavenAndAle, me: i64) -> bool:
+    """6.7 Whether all turns that are left of this round are this seat's."""
+    for number in range(state.players):
+        if number != me and not state.seats[number].home:
+            return False
+    return True
 
 
 def _own(state: HeavenAndAle, number: i64, weights: Weights) -> i64:
@@ -85,16 +96,15 @@ def _best_purchase(state: HeavenAndAle, me: i64, weights: Weights) -> i64:
         return value if best is state or highest <= value else _best_end(best, me, weights)
     if best is not state:
         return _best_end(best, me, weights)
-    first = True
     for action in actions:
         if action >= SELL and action < BUY_TILE:
             after = state.clone()
             after._apply(action)
-            value = _best_end(after, me, weights)
-            if first or value > highest:
+            value = _own(after, me, weights)
+            if best is state or value > highest:
+                best = after
                 highest = value
-                first = False
-    return highest
+    return _best_end(best, me, weights)
 
 
 def _best_put(state: HeavenAndAle, me: i64, weights: Weights) -> HeavenAndAle:
@@ -102,6 +112,8 @@ def _best_put(state: HeavenAndAle, me: i64, weights: Weights) -> HeavenAndAle:
     best = state
     highest: i64 = 0
     for action in state._legal():
+        if action < PUT_ON:
+            continue  # a card to sell
         after = state.clone()
         after._apply(action)
         if after.step == SHED_CHOICE:
