@@ -20,7 +20,7 @@ export function ruleOf(rule: string | null): string | null {
 
 /** The short text of a rule: of 8.3.1 or, when it has none of its own, of 8.3. */
 export function ruleText(game: string, rule: string): string | null {
-  for (let parts = rule.toLowerCase().match(/[a-z0-9]+/g) ?? []; parts.length > 0; parts = parts.slice(0, -1)) {
+  for (let parts: string[] = rule.toLowerCase().match(/[a-z0-9]+/g) ?? []; parts.length > 0; parts = parts.slice(0, -1)) {
     const text = tMaybe(`${slug(game)}-rule-${parts.join("-")}`);
     if (text) return text;
   }
