@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sobremesa.core.state import CHANCE
 from sobremesa.games.heaven_and_ale.actions import BUY_TILE, END, PUT_ON, SELL
 from sobremesa.games.heaven_and_ale.rules import HeavenAndAle
+from sobremesa.games.heaven_and_ale.seat import size
 from sobremesa.games.heaven_and_ale.standing import POINT, standing
 from sobremesa.games.heaven_and_ale.steps import (
     BUY,
@@ -32,18 +34,26 @@ def evaluate(state: HeavenAndAle, seat: int, weights: Weights) -> int:
     for number in range(state.players):
         if number != me:
             others += _own(state, number, weights)
-    value = _best_end(state, me, weights)
-    if state.step == MOVE and state.to_move == me and not _others_home(state, me):
-        value -= weights.before_move
+    value = _best_end(state, me, weights) - _too_early(state, me, weights)
     return int(value - others * weights.rival // 100 // (state.players - 1))
 
 
-def _others_home(state: HeavenAndAle, me: i64) -> bool:
-    """6.7 Whether all turns that are left of this round are this seat's."""
+def _too_early(state: HeavenAndAle, me: i64, weights: Weights) -> i64:
+    """6.8 What keeps a seat from selling cards because no move looks as good as to wait.
+
+    Before a move it need not sell: it can do so where the move leads. When all others are home,
+    an end of the turn leads there too, and only the cards that are gone tell a sale from it.
+    """
+    if state.to_move == CHANCE:
+        return size(state.seats[me].sold) * weights.sale_alone
+    if state.to_move != me:
+        return 0
     for number in range(state.players):
         if number != me and not state.seats[number].home:
-            return False
-    return True
+            return weights.before_move if state.step == MOVE else 0
+    if state.round + 1 == state.setting.rounds:
+        return 0
+    return size(state.seats[me].sold) * weights.sale_alone
 
 
 def _own(state: HeavenAndAle, number: i64, weights: Weights) -> i64:

@@ -58,10 +58,11 @@ class Weights:
         self.brewmaster_step: i64 = 140
         self.barrel_point: i64 = 150
         # Points that a sale has to win besides, in the first turn; less and less until the last.
-        self.sale: i64 = 300
-        # Points less for who is to move while others are out: a sale, the only thing that leads
-        # there, can as well be made where the move leads.
+        self.sale: i64 = 500
+        # Points less before a move while others are out; when all others are home, points less for
+        # each card sold.
         self.before_move: i64 = 1000
+        self.sale_alone: i64 = 500
         # The first player's space, in points, before the last round.
         self.first: i64 = 60
         # How much of a possible end now counts in the last round, the more of it is over.
