@@ -20,8 +20,8 @@ const numberOf = (parts: readonly string[]): string =>
     .join(".")
     .replace(/\.([A-Za-z])/g, " $1");
 
-/** Rules that are numbered by a letter alone, such as P5, make a section of their own. */
-const sectionOf = (parts: readonly string[]): string => (parts[0] ?? "").replace(/^([a-z])\d+$/, "$1");
+/** Rules that are numbered by a letter alone, such as P5, stand under their letter. */
+const sectionOf = (parts: readonly string[]): string => (parts[0] ?? "").replace(/^([a-z])\d+$/, (_, letter: string) => letter.toUpperCase());
 
 /** 8.2 comes before 8.10. */
 export function byNumber(one: string, other: string): number {

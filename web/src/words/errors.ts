@@ -18,9 +18,12 @@ export function ruleOf(rule: string | null): string | null {
   return rule?.match(/ ([A-Z]?\d.*)$/)?.[1] ?? null;
 }
 
+/** What a rule's number consists of, as messages and addresses write it: 13, 4 and p5. */
+export const partsOf = (rule: string): string[] => rule.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+
 /** The short text of a rule: of 8.3.1 or, when it has none of its own, of 8.3. */
 export function ruleText(game: string, rule: string): string | null {
-  for (let parts: string[] = rule.toLowerCase().match(/[a-z0-9]+/g) ?? []; parts.length > 0; parts = parts.slice(0, -1)) {
+  for (let parts = partsOf(rule); parts.length > 0; parts = parts.slice(0, -1)) {
     const text = tMaybe(`${slug(game)}-rule-${parts.join("-")}`);
     if (text) return text;
   }
