@@ -95,7 +95,9 @@ export class Table {
       table.eyes = null;
     } else {
       await table.#sit(wanted.eyes);
+      // Since the row was read a computer may have decided: then somebody else here is to move.
       if (ply !== null && ply < table.latest.ply) await table.goTo(ply);
+      else await table.#settle();
     }
     table.#live = new Live(liveAddress(id), {
       head: (news) => {
@@ -265,7 +267,11 @@ export class Table {
         this.isLineUp = true;
         this.#hear(news);
         // Each ply makes the log one longer; what is taken back makes it longer, too, but not the game.
-        if (news.version - news.head !== this.#takenBack) return await this.#sit(this.eyes);
+        if (news.version - news.head !== this.#takenBack) {
+          await this.#sit(this.eyes);
+          void this.#settle();
+          return;
+        }
         this.#show(news.events);
         if (!this.#isBehind) return;
       }

@@ -195,6 +195,25 @@ test("between two people nothing is asked for the next one before the curtain is
   expect(table.resting).toBe(false);
 });
 
+test("what a computer decides while the table is opened leads to the next person here", async () => {
+  club = new Club([seatOf("me"), seatOf("here"), seatOf("computer")], (ply) => [2, 1, 0][ply % 3] ?? 0);
+  const opening = open(false); // the row says that the computer is to move
+  club.play("word");
+  await opening;
+  expect([table.shown.seat, table.resting]).toEqual([1, false]);
+});
+
+test("after another window has taken something back, who is to move is found anew", async () => {
+  club = new Club([seatOf("me"), seatOf("here")], (ply) => ply % 2);
+  club.play("one");
+  await open(false);
+  expect(table.shown.seat).toBe(1);
+  club.takenBack += 2;
+  club.plies.length = 0;
+  tell();
+  await vi.waitFor(() => expect([table.shown.seat, table.resting]).toEqual([0, false]));
+});
+
 test("a curtain that is pressed twice is lifted once", async () => {
   club = new Club([seatOf("me"), seatOf("here")], (ply) => ply % 2);
   const askedFor = (seat: number): number => club.asked.filter((request) => request.includes(`seat=${seat}`)).length;
