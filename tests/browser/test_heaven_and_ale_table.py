@@ -123,8 +123,10 @@ def test_a_tile_held_over_a_spot_tells_what_it_will_do(visits: Visits, server: S
         ducats=view["turn_now"]["prices"][side],
         side=text(f"heaven-and-ale-side-{side}"),
     )
-    [number] = re.findall(r"sum (\d+)", spot.get_attribute("aria-label") or "")[:1]
-    closes = text("heaven-and-ale-garden-closes", sum=number, gives="")
+    says = text("heaven-and-ale-garden-closes", sum="@", gives="").strip()
+    told_sum = re.escape(says).replace("@", r"(\d+)")
+    [number] = re.findall(told_sum, spot.get_attribute("aria-label") or "")
+    closes = says.replace("@", number)
     touches = text("heaven-and-ale-garden-touches", tiles="")
     note = page.locator("#board").get_by_text(price, exact=True).locator("..")
     for part in (price, touches, closes):
