@@ -13,10 +13,16 @@ const LETTERS: Record<string, PageKey> = {
 
 type Press = Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey" | "target" | "defaultPrevented">;
 
+/** In a field or in an open sheet. A sheet just closed may keep the keyboard for a moment, unseen. */
+function isElsewhere(target: Element | null): boolean {
+  const sheet = target?.closest("dialog");
+  return sheet ? sheet.open : Boolean(target?.closest("input, select, textarea"));
+}
+
 export function keyOf(press: Press, letters: boolean = settings.letters): PageKey | null {
   if (press.defaultPrevented || press.metaKey || press.altKey) return null;
   const target = press.target instanceof Element ? press.target : null;
-  if (target?.closest("input, select, textarea, dialog")) return null;
+  if (isElsewhere(target)) return null;
   if (press.key === "Escape") return "escape";
   if (press.ctrlKey) return press.key.toLowerCase() === "z" ? (press.shiftKey ? "undo-turn" : "undo-step") : null;
   const arrow = ARROWS[press.key];
