@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
 
-import { ruleText } from "../words/errors";
+import { ruleOf, ruleText } from "../words/errors";
 import { openGames } from "../words/words.svelte";
 import { rulesOf } from "./rules";
 
-beforeAll(() => openGames(["heaven_and_ale", "torres"]));
+beforeAll(() => openGames(["asante", "heaven_and_ale", "torres"]));
 
 const numbers = (typed: string): string[] => rulesOf("heaven-and-ale", typed).flatMap(({ rules }) => rules.map(({ number }) => number));
 
@@ -18,4 +18,13 @@ it("a rule without a text of its own is told by the one above it, in games with 
   expect(ruleText("heaven_and_ale", "12.3.2")).toContain("opposite sides");
   expect(ruleText("heaven_and_ale", "10.3.9")).toBe(ruleText("heaven_and_ale", "10.3"));
   expect(ruleText("heaven_and_ale", "99.1")).toBeNull();
+});
+
+it("cards have numbers of their own, and parts of rules have letters", () => {
+  expect(["torres 8.3", "heaven_and_ale 3.4 S3", "asante P5", "asante 6.4 c", null].map(ruleOf)).toEqual(["8.3", "3.4", "P5", "6.4 c", null]);
+  expect(ruleText("asante", "P5")).toContain("Tracker");
+  expect(ruleText("asante", "5.4 a")).not.toBe(ruleText("asante", "5.4"));
+  const sections = rulesOf("asante", "");
+  expect(sections.find(({ number }) => number === "P")?.rules.slice(0, 2).map(({ number }) => number)).toEqual(["P1", "P2"]);
+  expect(sections.find(({ number }) => number === "5")?.rules.map(({ number }) => number)).toContain("5.4 a");
 });

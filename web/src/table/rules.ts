@@ -13,8 +13,15 @@ export interface RuleSection {
   rules: RuleText[];
 }
 
-/** "3-4-s3" in a message's id is 3.4 S3 in the book. */
-const numberOf = (parts: readonly string[]): string => parts.join(".").replace(/\.([a-z])/g, (_, letter: string) => ` ${letter.toUpperCase()}`);
+/** "3-4-s3" in a message's id is 3.4 S3 in the book, "6-4-c" is 6.4 c and "p5" is P5. */
+const numberOf = (parts: readonly string[]): string =>
+  parts
+    .join(".")
+    .replace(/(^|\.)([a-z])(?=\d)/g, (_, before: string, letter: string) => `${before && " "}${letter.toUpperCase()}`)
+    .replace(/\.([a-z])$/, " $1");
+
+/** Cards with numbers of their own stand under their letter. */
+const sectionOf = (parts: readonly string[]): string => (parts[0] ?? "").replace(/^([a-z])\d+$/, (_, letter: string) => letter.toUpperCase());
 
 /** 8.2 comes before 8.10. */
 export function byNumber(one: string, other: string): number {
@@ -29,7 +36,7 @@ export function rulesOf(game: string, typed: string): RuleSection[] {
     const number = numberOf(parts);
     const text = t(id);
     if (!number.startsWith(typed.trim()) && !fits(typed, text)) continue;
-    const section = parts[0] ?? "";
+    const section = sectionOf(parts);
     sections.set(section, [...(sections.get(section) ?? []), { number, depth: parts.length, text }]);
   }
   return [...sections]

@@ -51,6 +51,7 @@ export class Table {
   /** By how much the log is longer than the game: it changes when something is taken back. */
   #takenBack = 0;
   #looking: Promise<void> | null = null;
+  #isLifting = false;
   #again: ReturnType<typeof setTimeout> | undefined;
   #nonce = 0;
   readonly #hides: boolean;
@@ -315,9 +316,15 @@ export class Table {
   /** The next player has the device. */
   async lift(): Promise<void> {
     const seat = this.curtain;
-    if (seat === null) return;
-    await this.#sit(seat);
-    this.curtain = null;
+    // Pressed twice, the second time would take away the next curtain.
+    if (seat === null || this.#isLifting) return;
+    this.#isLifting = true;
+    try {
+      await this.#sit(seat);
+      this.curtain = null;
+    } finally {
+      this.#isLifting = false;
+    }
     void this.look();
   }
 

@@ -97,12 +97,17 @@ def append_slots(state: AsanteState, actions: vec[i64]) -> vec[i64]:
     return actions
 
 
+def who_gains_place(state: AsanteState) -> i64:
+    """7.2, 7.3, P10 Who gains the place before an Artifact that is about to be placed."""
+    if len(state.effects) > 0 and step_of(state.effect()).to_self:
+        return state.turn
+    return state.other() if state.active().has_free_slot() else state.turn
+
+
 def put_in_slot(state: AsanteState, slot: i64) -> None:
     """7.2, 7.3, 7.7 The Artifact takes its slot, and somebody the place before it."""
     seat = state.active()
-    to = state.other() if seat.has_free_slot() else state.turn
-    if len(state.effects) > 0 and step_of(state.effect()).to_self:  # P10
-        to = state.turn
+    to = who_gains_place(state)
     old = seat.artifacts[slot]
     if old != NO_CARD:
         state.discard(old)

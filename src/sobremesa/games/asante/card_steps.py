@@ -115,11 +115,11 @@ def _draw(state: AsanteState, effect: Effect, step: Operation) -> bool:
 
 def _draw_select(state: AsanteState, effect: Effect, step: Operation) -> bool:
     if effect.chosen == _LOOKING:
-        if len(state.looked) < step.most and can_draw(state):
+        if state.looked_size() < step.most and can_draw(state):
             ask_draw(state)
             return False
         effect.chosen = _CHOOSING
-    if len(state.looked) > step.kept:
+    if state.looked_size() > step.kept:
         state.ask(DISCARD_DRAWN)
         return False
     _keep_looked(state)
@@ -181,11 +181,11 @@ def discard_looked(state: AsanteState, card: i64) -> None:
 
 def _look_select(state: AsanteState, effect: Effect, step: Operation) -> bool:
     if effect.chosen == _LOOKING:
-        if len(state.looked) < step.most and can_draw(state):
+        if state.looked_size() < step.most and can_draw(state):
             ask_draw(state)
             return False
         effect.chosen = _CHOOSING
-    if effect.done < step.kept and len(state.looked) > 0:
+    if effect.done < step.kept and state.looked_size() > 0:
         state.ask(PICK)
         return False
     _put_back(state)
@@ -215,12 +215,14 @@ def _put_back(state: AsanteState) -> None:
     """P11, 5.14 e The others lie on top in unchanged order, known to who looked."""
     if len(state.looked) == 0:
         return
-    if len(state.top) > 0 and state.top_seen_by != state.turn:
+    if state.top_seen_by == state.other():
         # Below them lie cards whose order only the other knows: from now on nobody does.
         for card in state.top:
             state.pile[card] += 1
             state.pile_cards += 1
         state.top = vec[i64]()
+        state.pile_unknown += state.top_unknown
+        state.top_unknown = 0
     back = state.looked[:]
     for card in state.top:
         back = append(back, card)
@@ -360,8 +362,13 @@ def discard_card(state: AsanteState, card: i64) -> None:
 
 
 def _pay_with_cards(state: AsanteState, effect: Effect, step: Operation) -> bool:
-    """P2 First how many wares, then the cards they cost, then the wares."""
+    """P2 First how many wares, then the cards they cost, then the wares.
+
+    8.6 Where answers are answered, the cards to pay with may be gone by now.
+    """
     if effect.chosen == 0:
+        if state.active().hand_size() < step.table[0]:
+            return True
         state.ask(NUMBER)
         return False
     if effect.done < step.table[effect.chosen - 1]:

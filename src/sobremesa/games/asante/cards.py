@@ -14,27 +14,27 @@ from mypy_extensions import i64
 from sobremesa.games.asante.box import BOX, WARE_NAMES
 from sobremesa.games.asante.wares import packed
 
-_PRINTED: Final[list[dict[str, Any]]] = [
+PRINTED: Final[list[dict[str, Any]]] = [
     *BOX["ware_cards"],
     *BOX["artifacts"],
     *BOX["persons"],
     *BOX["animals"],
 ]
 
-CARD_IDS: Final[list[str]] = [card["id"] for card in _PRINTED]
-COPIES: Final[vec[i64]] = vec[i64](card["count"] for card in _PRINTED)
-KINDS: Final[i64] = len(_PRINTED)
+CARD_IDS: Final[list[str]] = [card["id"] for card in PRINTED]
+COPIES: Final[vec[i64]] = vec[i64](card["count"] for card in PRINTED)
+KINDS: Final[i64] = len(PRINTED)
 
 WARE_CARDS: Final[i64] = len(BOX["ware_cards"])
 FIRST_ARTIFACT: Final[i64] = len(BOX["ware_cards"])
 FIRST_PERSON: Final[i64] = len(BOX["ware_cards"]) + len(BOX["artifacts"])
-FIRST_ANIMAL: Final[i64] = len(_PRINTED) - len(BOX["animals"])
+FIRST_ANIMAL: Final[i64] = len(PRINTED) - len(BOX["animals"])
 
 PLACE_IDS: Final[list[str]] = [place["id"] for place in BOX["holy_places"]]
 PLACE_COPIES: Final[vec[i64]] = vec[i64](place["count"] for place in BOX["holy_places"])
 PLACES: Final[i64] = len(BOX["holy_places"])
 
-FIRST_PLACE_SOURCE: Final[i64] = len(_PRINTED)  # of effects: kinds of cards, then places
+FIRST_PLACE_SOURCE: Final[i64] = len(PRINTED)  # of effects: kinds of cards, then places
 
 NO_CARD: Final[i64] = -1
 NO_PLACE: Final[i64] = -1
@@ -57,7 +57,7 @@ PERSON: Final[i64] = 2
 ANIMAL: Final[i64] = 3
 CATEGORIES: Final[list[str]] = ["ware", "artifact", "person", "animal"]
 
-IS_RESPONSE: Final[vec[i64]] = vec[i64](int(card.get("reaction", False)) for card in _PRINTED)
+IS_RESPONSE: Final[vec[i64]] = vec[i64](int(card.get("reaction", False)) for card in PRINTED)
 
 
 def category(card: i64) -> i64:

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core.events import Event
+from sobremesa.core.state import EVERYTHING
 from sobremesa.games.asante.actions import DRAWN
 from sobremesa.games.asante.box import RESHUFFLES
 from sobremesa.games.asante.cards import CARD_IDS, KINDS
@@ -36,10 +37,19 @@ def reshuffle(state: AsanteState) -> None:
         state.discards[card] = 0
     state.pile_cards = state.discard_cards
     state.discard_cards = 0
+    if state.observer != EVERYTHING:
+        forget_pile(state)
     state.top_seen_by = NOBODY
     state.reshuffles += 1
     if state.events is not None:
         state.tell(Event("reshuffled", {"cards": int(state.pile_size())}))
+
+
+def forget_pile(state: AsanteState) -> None:
+    """3.3 Of an observation: what lies in the pile follows from what is seen elsewhere."""
+    state.pile_unknown += state.pile_cards
+    state.pile_cards = 0
+    state.pile = vec[i64]([0] * int(KINDS))
 
 
 def _learn_hands(state: AsanteState) -> None:
@@ -50,7 +60,7 @@ def _learn_hands(state: AsanteState) -> None:
     """
     for owner in range(state.players):
         seat = state.seats[owner]
-        if owner == state.turn and (len(state.looked) > 0 or state.looked_unknown > 0):
+        if owner == state.turn and state.looked_size() > 0:
             continue
         if seat.hand_unknown > 0:  # of an observation: whose observer can tell now
             if not state.knows_hands(state.observer):

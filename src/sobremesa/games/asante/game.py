@@ -8,7 +8,10 @@ from sobremesa.games.asante.actions import ACTION_TEXTS
 from sobremesa.games.asante.box import OPTIONS, PLAYERS, RULE_SETS
 from sobremesa.games.asante.cards import NO_CARD
 from sobremesa.games.asante.effect import TO_DISCARD, TO_PLACES
+from sobremesa.games.asante.evaluation import WEIGHTS, evaluate
+from sobremesa.games.asante.position import from_position, position
 from sobremesa.games.asante.rules import Asante, new_game
+from sobremesa.games.asante.view import view
 from sobremesa.games.asante.wares import how_many
 
 RULES_VERSION = 1  # of what is written in records: raised when an old record would play otherwise
@@ -34,11 +37,30 @@ class AsanteGame(Game):
         """5.3 Hands are hidden."""
         return True
 
+    def position(self, state: State) -> dict[str, object]:
+        """The whole state as plain data."""
+        assert isinstance(state, Asante)
+        return position(state)
+
+    def from_position(self, data: object) -> State:
+        """The state that ``position`` wrote; raises ``BadPosition``."""
+        return from_position(self, data)
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        """What ``seat`` may see; ``None`` is a spectator."""
+        assert isinstance(state, Asante)
+        return view(state, seat)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good a state looks for a seat, in hundredths of gold."""
+        assert isinstance(state, Asante)
+        return float(evaluate(state, seat, WEIGHTS))
+
     def conserved(self, state: State) -> dict[str, int]:
         """1.1 Cards, Holy Places and wares."""
         assert isinstance(state, Asante)
         cards = int(state.pile_size()) + int(state.discard_cards)
-        cards += len(state.looked) + int(state.looked_unknown)
+        cards += int(state.looked_size())
         cards += int(state.card != NO_CARD)
         places = sum(int(count) for count in state.place_pile)
         places += sum(int(count) for count in state.place_discards)

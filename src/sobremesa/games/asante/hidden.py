@@ -3,25 +3,35 @@
 What is filled in is possible: it fits the box and everything the observer knows, and whoever is in
 the middle of a card can go on. Where there is nothing else to know, each dealing is as likely as at
 a table.
+
+What is known is what was seen: cards taken openly, stolen, drawn where the other had looked, put
+back, and what follows from seeing all others. Some things are forgotten: which cards lay on top,
+once the other player has looked at them too (5.14 e); what a hand and the cards set aside were
+together, if the pile is reshuffled meanwhile (5.4 c); that whoever was cancelled at a Haggler still
+holds a card for it. Who looks on remembers nothing of hands.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.games.asante.cards import KINDS
+from sobremesa.games.asante.drawing import forget_pile
 from sobremesa.games.asante.effect import Effect
 from sobremesa.games.asante.needs import holds_card_for
 from sobremesa.games.asante.programs import PLAY_ARTIFACT, PLAY_WARE_CARD, PROGRAMS, Operation
-from sobremesa.games.asante.state import NOBODY, AsanteState
+from sobremesa.games.asante.state import AsanteState
 from sobremesa.games.asante.steps import FOUND
 from sobremesa.games.asante.unseen import unseen_cards
 
 if TYPE_CHECKING:
     from random import Random
+
+
+_TRIES: Final = 16  # dealings at random, before something is dealt that fits
 
 
 # ---- taken out
@@ -35,13 +45,10 @@ def hide(state: AsanteState, observer: i64) -> None:
     if not state.knows_hands(observer):
         for seat in state.seats:
             seat.shown = vec[i64]([0] * int(KINDS))
-    if len(state.top) > 0 and not state.may_see(observer, state.top_seen_by):
-        state.pile_unknown += len(state.top)
+    if not state.may_see(observer, state.top_seen_by):
+        state.top_unknown += len(state.top)
         state.top = vec[i64]()
-        state.top_seen_by = NOBODY
-    state.pile_unknown += state.pile_cards
-    state.pile_cards = 0
-    state.pile = vec[i64]([0] * int(KINDS))
+    forget_pile(state)
     if not state.may_see(observer, state.turn):
         _hide_looked(state, observer)
 
@@ -63,9 +70,8 @@ def _hide_hand(state: AsanteState, owner: i64, observer: i64) -> None:
 def _hide_looked(state: AsanteState, observer: i64) -> None:
     """5.14 a, e Of cards set aside those are known that had been seen before."""
     known = vec[i64]()
-    for place in range(len(state.looked)):
-        if place < state.looked_shown and (state.knows_hands(observer) or _is_open(state)):
-            known = append(known, state.looked[place])
+    if state.knows_hands(observer) or _is_open(state):
+        known = state.looked[: state.looked_shown]
     state.looked_unknown += len(state.looked) - len(known)
     state.looked = known
 
@@ -92,6 +98,9 @@ def fill_in(state: AsanteState, rng: Random) -> None:
     for _ in range(int(state.looked_unknown)):
         state.looked = append(state.looked, cards.pop())
     state.looked_unknown = 0
+    for _ in range(int(state.top_unknown)):
+        state.top = append(state.top, cards.pop())
+    state.top_unknown = 0
     for card in cards:
         state.pile[card] += 1
     state.pile_cards += len(cards)
@@ -101,14 +110,19 @@ def fill_in(state: AsanteState, rng: Random) -> None:
 def _suppose(state: AsanteState, cards: list[int], rng: Random) -> None:
     """5.9 Who plays a Haggler or a Carver has shown that he holds a card for it.
 
-    What he would be dealt is dealt first; if no card among it fits, one that does takes the place
-    of one of them.
+    His hand is dealt until it has one; after some dealings at random one that fits takes the place
+    of another.
     """
     seat = state.active()
-    hand = [cards.pop() for _ in range(int(seat.hand_unknown))]
-    for effect in state.effects:
-        step = _wanted_card(effect)
-        if step is None or _holds(state, step, hand):
+    number = int(seat.hand_unknown)
+    steps = [step for step in map(_wanted_card, state.effects) if step is not None]
+    for _ in range(_TRIES):
+        if all(_holds(state, step, cards[-number:]) for step in steps):
+            break
+        rng.shuffle(cards)
+    hand = [cards.pop() for _ in range(number)]
+    for step in steps:
+        if _holds(state, step, hand):
             continue
         fitting = [place for place in range(len(cards)) if _holds(state, step, [cards[place]])]
         if fitting:

@@ -25,7 +25,8 @@ class AsanteState(State):
 
     ``pile`` counts the cards of each kind in the draw pile, ``pile_unknown`` those that an
     observer does not know; ``top`` are the cards on top of it whose order is known to the seat
-    ``top_seen_by``, the topmost first: they are not in ``pile``. ``discards`` is its discard pile.
+    ``top_seen_by``, the topmost first: they are not in ``pile``; ``top_unknown`` counts them for an
+    observer who has not seen them. ``discards`` is its discard pile.
     ``place_pile`` and ``place_discards`` count the Holy Places, ``display`` are the open ones.
 
     ``turn`` is whose turn it is, ``markers`` its unspent ones; ``drawing_phase`` lasts until the
@@ -69,6 +70,7 @@ class AsanteState(State):
         self.pile_cards: i64 = 0
         self.pile_unknown: i64 = 0
         self.discard_cards: i64 = 0
+        self.top_unknown: i64 = 0
         self.top_seen_by: i64 = NOBODY
         self.supply: i64 = ALL_WARES
         self.step: i64 = DEAL
@@ -94,6 +96,7 @@ class AsanteState(State):
         copy.pile_cards = self.pile_cards
         copy.pile_unknown = self.pile_unknown
         copy.discard_cards = self.discard_cards
+        copy.top_unknown = self.top_unknown
         copy.top_seen_by = self.top_seen_by
         copy.supply = self.supply
         copy.step = self.step
@@ -143,7 +146,11 @@ class AsanteState(State):
 
     def pile_size(self) -> i64:
         """How many cards the draw pile has."""
-        return self.pile_cards + self.pile_unknown + len(self.top)
+        return self.pile_cards + self.pile_unknown + len(self.top) + self.top_unknown
+
+    def looked_size(self) -> i64:
+        """How many cards lie aside, drawn or looked at."""
+        return len(self.looked) + self.looked_unknown
 
     def discard(self, card: i64) -> None:
         """A card goes to the discard pile, open to both (5.14 b)."""

@@ -13,7 +13,7 @@ FIRST_PLAYER: Final[i64] = 2
 DRAWING: Final[i64] = 3  # the top card of the draw pile
 STEALING: Final[i64] = 4  # N4 a card at random from a hand
 
-# A seat decides.
+FIRST_CHOICE: Final[i64] = 5  # from here on a seat decides
 TURN: Final[i64] = 5
 KEEP_DRAWN: Final[i64] = 6  # 4.3
 PACKAGE: Final[i64] = 7  # 6.6 which ware is in the packages
