@@ -34,6 +34,11 @@ CHROMIUM_SWITCHES = [
 ]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games take longest: they come first, so that no worker is left alone with one."""
+    items.sort(key=lambda item: item.path.name != "test_whole_games.py")
+
+
 def chromium_path() -> str:
     """Where Chromium is; ``make test`` has installed it or said what to install."""
     found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")

@@ -13,35 +13,15 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from sobremesa import games
-from sobremesa.locales import words
+from sobremesa import game
+from tests.browser.eyes import Listed, Offered, Place, listed, offered
+from tests.browser.words import text
 
-GAME_LIMIT = 240  # seconds; a game takes half a minute
-
-# Where all that may be pressed can be pressed (web/src/boards/contract.ts says how a board tells
-# what may): in its middle, or beside it where something else stands in front of the middle.
-ABLE = """() => {
-  const all = [...document.querySelectorAll("[data-able]")];
-  const first = all.filter((one) => one.dataset.able === "first");
-  const pressed = first.length > 0 ? first : all;
-  const spots = [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.8], [0.5, 0.2]];
-  return pressed.flatMap((one) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
-    if (width === 0 || height === 0) return [];
-    const place = one.closest('[role="gridcell"]') ?? one;
-    const points = spots.map(([across, down]) => [x + width * across, y + height * down]);
-    const free = points.find(([left, top]) => place.contains(document.elementFromPoint(left, top)));
-    return [free ?? points[0]];
-  });
-}"""
-
-
-def text(name: str, language: str = "en", /, **arguments: str | float) -> str:
-    """A text of the page or of a game, so that the tests speak its language.
-
-    A game's name may stand in it with its underscores, which messages write as hyphens.
-    """
-    return words(language, "page", *games())(name.replace("_", "-"), **arguments)
+GAME_LIMIT = 360  # seconds; a game takes half a minute, on busy machines much longer
+LETTERS = 5  # of what is looked for that are typed
+PAGE = 8  # lines of the list that PageDown goes further
+# Where the keyboard is, and the key that leads on from there.
+KEYS = {"table": "/", "way on": "Enter", "sheet": "Tab", "beside the list": "Tab"}
 
 
 def box(page: Page, game: str, language: str = "en") -> Locator:
@@ -73,22 +53,12 @@ def result(page: Page) -> Locator:
     return page.locator("dialog[open]").filter(has=again)
 
 
-def way_on(page: Page) -> Locator:
-    """The button that leads on from a scoring, or from one person to the next."""
-    again = page.get_by_role("button", name=text("result-again"), exact=True)
-    return page.locator("dialog[open]").filter(has_not=again).locator(".button.strong")
-
-
-def is_over(page: Page) -> bool:
-    """Whether the page shows the result."""
-    return result(page).count() > 0
-
-
-def set_the_table(page: Page, game: str, rules: str, kinds: list[str]) -> None:
+def set_the_table(page: Page, name: str, rules: str, kinds: list[str]) -> None:
     """Set up a table in the lobby: which game, which version, who sits where."""
-    box(page, game).get_by_role("button", name=text("lobby-set-up")).click()
+    box(page, name).get_by_role("button", name=text("lobby-set-up")).click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_label(text(f"{game}-rules-{rules}"), exact=True).click()
+    if len(game(name).rule_sets) > 1:  # else there is nothing to choose
+        dialog.get_by_label(text(f"{name}-rules-{rules}"), exact=True).click()
     players = dialog.get_by_role("group", name=text("setup-players"))
     players.get_by_label(str(len(kinds)), exact=True).click()
     seats = dialog.get_by_role("listitem")
@@ -98,114 +68,88 @@ def set_the_table(page: Page, game: str, rules: str, kinds: list[str]) -> None:
     page.wait_for_url("**/table/*")
 
 
-def check_time(page: Page, end: float) -> None:
-    """Fail where a game takes too long: what the page offers does nothing."""
-    assert time.monotonic() < end, f"stuck at {page.url}: {snapshot(page)['view']}"
-
-
-class Mouse:
-    """Plays by clicking on what lights up."""
+class Hand:
+    """Something that plays; it gives up where what the page offers leads nowhere."""
 
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page
         self.rng = random.Random(seed)
-        self.clicks = 0
-        self.end = time.monotonic() + GAME_LIMIT
+        self._end = time.monotonic() + GAME_LIMIT
+
+    def _check_time(self) -> None:
+        page = self.page
+        assert time.monotonic() < self._end, f"stuck at {page.url}: {snapshot(page)['view']}"
+
+
+class Mouse(Hand):
+    """Plays by clicking on what lights up."""
+
+    clicks = 0
+
+    def look(self) -> Offered:
+        """What the page offers, as soon as it offers something."""
+        while (found := offered(self.page)) is None:
+            self._check_time()
+        self._check_time()
+        return found
 
     def play_to_the_end(self) -> None:
         """Click until the page shows the result."""
-        while not is_over(self.page):
-            self.go_on()
+        while not (found := self.look()).over:
+            self.press(found)
 
     def click_often(self, clicks: int) -> None:
         """Play on for so many clicks."""
         while self.clicks < clicks:
-            self.go_on()
+            self.press(self.look())
 
-    def go_on(self) -> None:
+    def press(self, found: Offered) -> None:
         """One click, on something that is offered."""
-        page = self.page
-        check_time(page, self.end)
-        if way_on(page).count():
-            self._click(way_on(page).first)
-            return
-        if not page.get_by_role("button", name=text("action-choices"), disabled=False).count():
-            page.wait_for_timeout(30)  # somebody else decides, or something is being shown
-            return
-        able: list[tuple[float, float]] = page.evaluate(ABLE)
-        end = page.get_by_role("button", name=text("action-end-turn"), disabled=False)
-        if end.count() and (not able or self.rng.random() < 0.12):
-            self._click(end)
-        elif able:
-            self._press(*self.rng.choice(able))
-        else:
-            page.wait_for_timeout(30)
-
-    def _click(self, target: Locator) -> None:
-        handles = target.element_handles()
-        found = handles[0].bounding_box() if handles else None
-        if found is not None:  # else it went while we looked
-            self._press(found["x"] + found["width"] / 2, found["y"] + found["height"] / 2)
-
-    def _press(self, x: float, y: float) -> None:
         self.clicks += 1
-        self.page.mouse.click(x, y)
+        self.page.mouse.click(*self._choose(found))
+
+    def _choose(self, found: Offered) -> Place:
+        if found.on:
+            return found.on
+        if found.end and (not found.able or self.rng.random() < 0.12):
+            return found.end
+        return self.rng.choice(found.able)
 
 
-class Keyboard:
-    """Plays with keys alone: the board's arrows, and the list of what may be done."""
-
-    def __init__(self, page: Page, seed: int) -> None:
-        self.page = page
-        self.rng = random.Random(seed)
-        self.end = time.monotonic() + GAME_LIMIT
+class Keyboard(Hand):
+    """Plays with keys alone, from the list of what may be done."""
 
     def tab_to(self, target: Locator) -> None:
         """Press Tab until ``target`` has the focus."""
         for _ in range(80):
-            if self._has_focus(target):
+            nodes = target.element_handles()
+            if nodes and nodes[0].evaluate("node => node === document.activeElement"):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not lead to {target}")
 
-    def _has_focus(self, target: Locator) -> bool:
-        nodes = target.element_handles()
-        return bool(nodes) and bool(nodes[0].evaluate("node => node === document.activeElement"))
-
     def play_to_the_end(self) -> None:
         """Press keys until the page shows the result."""
-        while not is_over(self.page):
-            self.go_on()
+        while (found := listed(self.page)) is None or not found.over:
+            self._check_time()
+            if found:
+                self._press(found)
 
-    def go_on(self) -> None:
-        """One decision."""
-        page = self.page
-        check_time(page, self.end)
-        if page.locator("dialog[open]").count():
-            if self._has_focus(way_on(page).first):
-                page.keyboard.press("Enter")
-            else:
-                page.keyboard.press("Tab")
-            page.wait_for_timeout(30)
-            return
-        field = page.get_by_role("combobox", name=text("choices-filter"))
-        if not field.count():
-            page.keyboard.press("/")
-            page.wait_for_timeout(30)
-            return
-        if not self._has_focus(field):
-            page.keyboard.press("Tab")
-            return
-        options = page.locator("#choices-list [role=option]")
-        offered = options.count()
-        if offered == 0:
-            page.wait_for_timeout(30)
-            return
-        if self.rng.random() < 0.3:  # find it by its words
-            label = options.nth(self.rng.randrange(offered)).inner_text().split("\n")[0]
-            page.keyboard.type(label)
+    def _press(self, found: Listed) -> None:
+        """Go where the list is, or decide."""
+        if found.where == "list":
+            self._decide(found.options)
         else:
-            for _ in range(self.rng.randrange(offered)):
-                page.keyboard.press("ArrowDown")
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(30)
+            self.page.keyboard.press(KEYS[found.where])
+
+    def _decide(self, options: list[str]) -> None:
+        keyboard = self.page.keyboard
+        chosen = self.rng.randrange(len(options))
+        if self.rng.random() < 0.3:  # find it, or one like it, by its words
+            keyboard.type(options[chosen][:LETTERS])
+        else:
+            for key, steps in (("PageDown", PAGE), ("ArrowDown", 1)):
+                for _ in range(chosen // steps):
+                    keyboard.press(key)
+                chosen %= steps
+        keyboard.press("Enter")

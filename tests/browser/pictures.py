@@ -7,18 +7,13 @@ python -m tests.browser.pictures --all DIR    every game, moment, size, light an
 from __future__ import annotations
 
 import argparse
-import json
-import sqlite3
 import tempfile
 from itertools import product
 from pathlib import Path
-from typing import Any
-from uuid import uuid4
 
 from playwright.sync_api import Page, expect, sync_playwright
 
-from sobremesa import CHANCE, State, game, games
-from sobremesa.players.seats import player
+from sobremesa import game, games
 from tests.browser.conftest import (
     CHROMIUM_SWITCHES,
     ROOT,
@@ -27,68 +22,11 @@ from tests.browser.conftest import (
     Visits,
     chromium_path,
 )
-from tests.browser.hands import Mouse, board, box, snapshot, text
+from tests.browser.hands import Mouse, board, box
+from tests.browser.tables import SensibleTable
+from tests.browser.words import text
 
-NAMES = ["Ana", "Boris", "Clara", "Dmitri"]
 QUALITY = 86
-
-
-class PlayedTable:
-    """A table whose open seats are all played sensibly to the end."""
-
-    def __init__(self, page: Page, server: Server, name: str, rules: str, players: int) -> None:
-        self._page = page
-        self._server = server
-        seats = [
-            {"kind": "here" if seat else "me", "name": NAMES[seat], "level": None}
-            for seat in range(players)
-        ]
-        setup = {"game": name, "rules": rules, "options": {}, "seats": seats}
-        answer = page.request.post("/api/tables", data=setup)
-        assert answer.ok, answer.text()
-        self.name = name
-        self._id = json.loads(answer.body())["id"]
-        self.address = f"/table/{self._id}"
-        self._state = game(name).start(players, rules)
-        self.plies = 0
-        self._play()
-
-    def _play(self) -> None:
-        sensible = player("greedy", 4)
-        self._follow()
-        while not self._state.is_over:
-            seat = int(self._state.to_move)
-            action = sensible.choose(self._state.observed_by(seat))
-            self._act(seat, self._state.game.notation(action))
-            self._follow()
-
-    def _act(self, seat: int, action: str) -> None:
-        answer = self._page.request.post(
-            f"/api/tables/{self._id}/actions",
-            data={"id": uuid4().hex, "ply": self.plies, "seat": seat, "action": action},
-        )
-        assert answer.ok, answer.text()
-
-    def _follow(self) -> None:
-        """Take in what the server wrote down: only its own log has the draws of a running game."""
-        with sqlite3.connect(self._server.data / "sobremesa.sqlite3") as log:
-            rows = log.execute(
-                "select action from entries where table_id = ? and seq >= ? order by seq",
-                (self._id, self.plies),
-            ).fetchall()
-        for (action,) in rows:
-            self._state.apply(self._state.game.parse(action))
-        self.plies += len(rows)
-        assert self._state.is_over or self._state.to_move != CHANCE
-
-    def at(self, part: float) -> str:
-        """The address of a position: 0 is the first one, 1 the last."""
-        return f"{self.address}?ply={int(self.plies * part)}"
-
-    @property
-    def state(self) -> State:
-        """How it ended."""
-        return self._state
 
 
 class Camera:
@@ -111,12 +49,17 @@ def show(page: Page, address: str) -> None:
     expect(board(page)).to_be_visible()
 
 
+def played(page: Page, server: Server, name: str, rules: str, players: int) -> SensibleTable:
+    """A table at which a game has been played to its end."""
+    table = SensibleTable(page, server, name, rules, players)
+    table.play_to_the_end()
+    return table
+
+
 def for_the_readme(visits: Visits, server: Server, camera: Camera) -> None:
     """The lobby, each game in its middle, a phone, lamp light, scorings and a result."""
     page = visits.new()
-    tables: dict[str, Any] = {
-        name: PlayedTable(page, server, name, game(name).rule_sets[-1], 4) for name in games()
-    }
+    tables = {name: played(page, server, name, game(name).rule_sets[-1], 4) for name in games()}
     page.goto("/")
     for name in games():
         expect(box(page, name)).to_be_visible()
@@ -150,9 +93,9 @@ def _first_scoring(visits: Visits, name: str) -> Page:
     box(page, name).get_by_role("button", name=text("lobby-play"), exact=True).click()
     page.wait_for_url("**/table/*")
     hand = Mouse(page, seed=7)
-    while not page.locator("dialog[open]").count():
-        assert not snapshot(page)["is_over"]
-        hand.go_on()
+    while not (found := hand.look()).on:
+        assert not found.over
+        hand.press(found)
     return page
 
 
@@ -160,7 +103,7 @@ def everything(visits: Visits, server: Server, camera: Camera) -> None:
     """Beginning, middle and end, three sizes, two lights, three languages."""
     first = visits.new()
     tables = [
-        PlayedTable(first, server, name, rules, players)
+        played(first, server, name, rules, players)
         for name in games()
         for rules, players in zip(game(name).rule_sets, (2, 4), strict=False)
     ]

@@ -10,8 +10,9 @@ from playwright.sync_api import Browser, expect
 
 from sobremesa import game, games
 from tests.browser.conftest import Server, Visits
-from tests.browser.hands import Mouse, board, box, set_the_table, snapshot, text
+from tests.browser.hands import Mouse, board, box, set_the_table, snapshot
 from tests.browser.tables import open_table
+from tests.browser.words import text
 
 
 @pytest.mark.parametrize("name", games())
@@ -20,7 +21,7 @@ def test_reload_and_come_back_from_the_lobby(visits: Visits, name: str) -> None:
     set_the_table(page, name, game(name).rule_sets[0], ["me", "computer"])
     hand = Mouse(page, seed=2)
     hand.click_often(12)
-    page.wait_for_timeout(500)
+    hand.look()  # all has arrived
     before = snapshot(page)
     page.reload()
     expect(board(page)).to_be_visible()

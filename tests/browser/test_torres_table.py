@@ -7,8 +7,9 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visits
-from tests.browser.hands import snapshot, table_id, text
+from tests.browser.hands import snapshot, table_id
 from tests.browser.tables import open_table, play
+from tests.browser.words import text
 
 
 def open_master(visits: Visits) -> Page:

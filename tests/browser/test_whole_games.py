@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sobremesa import Record, game, games
-from tests.browser.axe import check
+from tests.browser.axe import check, check_table_fits
 from tests.browser.conftest import Visits
 from tests.browser.hands import (
     Keyboard,
@@ -16,12 +16,28 @@ from tests.browser.hands import (
     set_the_table,
     snapshot,
     table_id,
-    text,
 )
+from tests.browser.words import text
 
 # The simplest rules of each game, and the richest.
 SIMPLE = [(name, game(name).rule_sets[0]) for name in games()]
 RICH = [(name, game(name).rule_sets[-1]) for name in games()]
+
+
+MOMENTS = (20, 80)  # clicks after which a game is looked at
+
+
+def play_and_look(hand: Mouse) -> None:
+    """Play to the end; what comes up on the way is checked: the table, and each kind of sheet."""
+    page = hand.page
+    sheets: set[str] = set()
+    while not (found := hand.look()).over:
+        if hand.clicks in MOMENTS or (found.sheet and found.sheet not in sheets):
+            check(page)
+            check_table_fits(page)
+        sheets.add(found.sheet)
+        hand.press(found)
+    assert text("scoring-title") in sheets
 
 
 def check_the_end(page: Page, rules: str) -> None:
@@ -49,13 +65,13 @@ def test_with_the_mouse(visits: Visits, name: str, rules: str, size: str, kinds:
     page = visits.new(size)
     set_the_table(page, name, rules, kinds)
     hand = Mouse(page, seed=len(rules) + len(kinds))
-    hand.play_to_the_end()
-    assert hand.clicks > 40
+    play_and_look(hand)
+    assert hand.clicks > MOMENTS[0]
     check_the_end(page, rules)
     check(page)
 
 
-@pytest.mark.parametrize(("name", "rules"), [*SIMPLE, *RICH])
+@pytest.mark.parametrize(("name", "rules"), dict.fromkeys([*SIMPLE, *RICH]))
 def test_with_the_keyboard_alone(visits: Visits, name: str, rules: str) -> None:
     page = visits.new()
     hand = Keyboard(page, seed=5)

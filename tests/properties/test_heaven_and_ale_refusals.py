@@ -110,7 +110,7 @@ def reason(rule: str, told: Any, oracle: Oracle) -> bool | None:
         taken = told["space"] in others
         last = all(seat.home for seat in oracle.seats if seat is not oracle.me)
         return {"7.1": taken, "7.2": not taken and last and told["space"] != "S1"}[rule]
-    if do == "sell" and step in ("move", "buy", "end"):
+    if do == "sell" and step in ("move", "buy", "put", "end"):
         return rule == "13.5" and told["card"] not in oracle.me.hand
     if (step, do) == ("buy", "buy"):
         name = f"{told['tile']} {told.get('number') or told['monk']}"

@@ -394,9 +394,11 @@ def test_greedy_beats_who_plays_at_random_and_finishes(seed: int) -> None:
     assert state.winners == [0]
 
 
-def test_greedy_ends_its_games_against_itself() -> None:
+@pytest.mark.parametrize("switched", [False, True])
+def test_greedy_ends_its_games_against_itself(switched: bool) -> None:
     rng = Random(7)
-    state: Any = ASANTE.start()
+    options = {option.name: option.default != switched for option in OPTIONS}
+    state: Any = ASANTE.start(**options)
     players = [GreedyPlayer(1), GreedyPlayer(2)]
     while not state.is_over:
         assert int(state.turns) < 80

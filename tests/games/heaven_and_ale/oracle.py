@@ -167,10 +167,10 @@ class Oracle(Laying):
         self.step = "put"
 
     def may_put(self) -> list[str]:
-        """8.2"""
+        """8.2, 6.8"""
         place, money = self.me.place, self.me.ducats
         cells = [cell for cell in self.me.free() if self._price(place, self.tile, cell) <= money]
-        return [f"put {cell}" for cell in cells]
+        return [f"put {cell}" for cell in cells] + self._sales()
 
     def do_put(self, cell: str) -> None:
         """8.3, 8.5"""

@@ -9,6 +9,7 @@ import pytest
 
 import sobremesa
 from sobremesa.games.heaven_and_ale.beer import level, multiplier_around
+from sobremesa.games.heaven_and_ale.evaluation import WEIGHTS
 from sobremesa.games.heaven_and_ale.exchange import final_markers
 from sobremesa.players.greedy import GreedyPlayer
 from tests.games.heaven_and_ale.positions import (
@@ -242,6 +243,85 @@ def test_a_card_that_fits_a_pair_soon_complete_is_worth_more_than_its_ducats(car
     sold = " ".join(one for one in CARDS if one != card)
     kept = standing(Player(sold=sold, ducats=20, **told), round_=2)
     assert kept > standing(Player(sold=ALL_SOLD, ducats=23, **told), round_=2)
+
+
+@pytest.mark.rule("heaven_and_ale 15.7")
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("round_", [1, 2])
+def test_the_next_round_does_not_change_what_has_been_reached(players: int, round_: int) -> None:
+    garden = {**full(SUNNY[:6], "2 3"), **full(SHADY[:6], "2 3")}
+    others = [Player(home=True, start=f"S{i}", markers=LEVEL) for i in range(2, players + 1)]
+    player = Player(place=26, garden=garden, markers=LEVEL, discs="yeast x_tiles")
+    state = table(player, *others, round_=round_ + players - 2 + (players == 4))
+    play(state, "start S1")
+    assert abs(worth(played(state, "end")) - worth(state)) < 10
+
+
+# ---- cards
+
+
+AHEAD = {2: "wood 2", 3: "monk A", 5: "barley 4", 6: "water 1"}
+
+
+@pytest.mark.rule("heaven_and_ale 6.8")
+@pytest.mark.parametrize(("place", "ducats"), [(0, 27), (1, 26), (1, 9)])
+def test_nobody_sells_cards_with_money_in_the_purse(place: int, ducats: int) -> None:
+    garden = {SHADY[0]: "hops 3"} if place else {}
+    state = table(Player(place=place, ducats=ducats, garden=garden), Player(), track=AHEAD)
+    values = {
+        text: worth(played(state, text))
+        for text in (HALE.notation(action) for action in state.legal())
+    }
+    sales = [value for text, value in values.items() if text.startswith("sell")]
+    assert len(sales) == len(CARDS)
+    assert max(sales) < min(value for text, value in values.items() if text.startswith("move"))
+    assert "sell" not in " ".join(turn(state))
+
+
+@pytest.mark.rule("heaven_and_ale 6.8", "heaven_and_ale 13.5")
+@pytest.mark.parametrize("card", CARDS)
+@pytest.mark.parametrize("round_", [1, 2])
+def test_a_card_is_worth_more_than_it_is_sold_for(card: str, round_: int) -> None:
+    kept = standing(Player(ducats=20, markers=LEVEL), round_=round_)
+    sold = standing(Player(ducats=23, markers=LEVEL, sold=card), round_=round_)
+    assert kept > sold + 100
+
+
+@pytest.mark.rule("heaven_and_ale 6.8")
+def test_a_card_is_sold_when_that_pays_for_the_ring() -> None:
+    ring = around(16, "wood 1, wood 1, hops 1, hops 1, monk A")
+    player = Player(place=1, ducats=0, garden=ring, markers=LEVEL)
+    state = table(player, Player(place=3), track={2: "barley 1"}, round_=2)
+    move, sale, *bought = turn(state)
+    assert (move, bought[0], bought[-1]) == ("move 2", "buy barley 1", "end")
+    assert sale in ("sell barrels", "sell resource")  # what is not so good is sold first
+    assert played(state, move, sale, *bought[:2]).seats[0].brewmaster == -4
+
+
+@pytest.mark.rule("heaven_and_ale 13.2", "heaven_and_ale 13.3")
+@pytest.mark.parametrize("card", CARDS)
+def test_a_card_for_which_there_is_no_pair_is_worth_what_it_is_sold_for(card: str) -> None:
+    def lost_by_selling(**pairs: Any) -> float:
+        garden = {**full(SUNNY[:6], "2 3"), **full(SHADY[:6], "2 3")}
+        told = {"garden": garden, "markers": LEVEL, **pairs}
+        others = " ".join(one for one in CARDS if one != card)
+        kept = standing(Player(sold=others, ducats=5, **told), round_=2)
+        return kept - standing(Player(sold=ALL_SOLD, ducats=8, **told), round_=2)
+
+    discs = "x_tiles wood yeast hops water barley monk_A monk_B"
+    four = dict.fromkeys((1, 2, 3, 4), "declined")
+    closed = lost_by_selling(discs=f"{discs} monk_C monk_D", beside={**four, 5: "declined"})
+    assert 0 <= closed <= WEIGHTS.sale
+    assert lost_by_selling(discs=f"{discs} monk_C", beside=four) > closed + 50
+
+
+@pytest.mark.rule("heaven_and_ale 13.1")
+def test_a_complete_pair_gets_its_card() -> None:
+    garden = {SHADY[0]: "hops 3", SHADY[1]: "yeast 4", SHADY[2]: "wood 3"}
+    player = Player(place=10, ducats=2, garden=garden, discs="yeast")
+    state = table(player, Player(place=11), track={13: "barley 5", 15: "wood 5"})
+    play(state, "move 12", "score hops")
+    assert best(state) == "card money"
 
 
 # ---- a turn under way is judged by its best end

@@ -20,6 +20,7 @@ from tests.games.heaven_and_ale.positions import (
     own,
     play,
     played,
+    rule,
     seen,
     step,
     table,
@@ -204,6 +205,7 @@ def test_the_second_space_moves_the_brewmaster() -> None:
 def test_the_third_space_moves_a_marker_of_choice(name: str) -> None:
     state = table(Player(), Player(start="S4"))
     play(state, "start S3")
+    assert rule(state, "end") == rule(state, "sell money") == "3.4 S3"
     assert targets(state, "marker") == list(RESOURCES)
     assert gain(state, f"marker {name}") == {name: 2}
     assert step(played(state, f"marker {name}")) == "end"

@@ -209,6 +209,17 @@ def test_cards_are_sold_for_3_at_any_moment() -> None:
     assert (seat["hand"], set(seat["sold"]), seat["ducats"]) == ([], set(CARDS), 5)
 
 
+@pytest.mark.rule("heaven_and_ale 6.8", "heaven_and_ale 8.2")
+def test_with_a_tile_in_the_hand_that_is_too_dear_for_the_sun() -> None:
+    state = table(Player(ducats=6), track={1: "hops 5"})
+    play(state, "move 1", "buy hops 5")
+    assert rule(state, "put 0") == "8.2"
+    play(state, "sell money", "sell discs")
+    assert (step(state), own(state)["ducats"]) == ("put", 6 + 2 * 3)
+    play(state, "put 0")
+    assert own(state)["ducats"] == 6 + 2 * 3 - 2 * 5
+
+
 @pytest.mark.rule("heaven_and_ale 6.8")
 def test_before_and_after_scoring_too() -> None:
     state = table(Player(garden={21: "hops 1"}))

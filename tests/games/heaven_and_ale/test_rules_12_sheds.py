@@ -140,7 +140,7 @@ def check(total: int, steps: int, kind: int, wanted: list[str]) -> None:
     assert seen(state)["turn_now"]["shed"] == 3
     for chosen in ("", "1", "1 2", "1 2 3", "1 2 3 4 5", *OPPOSITE, *ALTERNATING):
         if chosen and chosen not in wanted:
-            assert rule(state, f"activate {chosen}") == "12.3"
+            assert rule(state, f"activate {chosen}") == f"12.3.{kind}"
 
 
 @pytest.mark.rule("heaven_and_ale 12.3.1")

@@ -149,6 +149,7 @@ def test_the_resource_card_counts_tiles_of_one_resource() -> None:
     assert gain(state, "marker hops") == {"hops": 3}
     assert gain(state, "marker yeast") == {"yeast": 1}
     assert gain(state, "marker wood") == {}
+    assert rule(state, "end") == rule(state, "sell money") == "13.4 P4"
     assert step(play(state, "marker wood")) == "end"
 
 
@@ -165,7 +166,7 @@ def test_on_a_tie_one_of_them_is_chosen_for_the_whole_move() -> None:
     state = completed(markers={"wood": 1, "yeast": -3, "hops": 2, "water": -3, "barley": -3})
     play(state, "card discs")
     assert targets(state, "marker") == ["yeast", "water", "barley"]
-    assert rule(state, "marker wood") == "13.4"
+    assert rule(state, "marker wood") == rule(state, "end") == "13.4 P5"
     assert gain(state, "marker water") == {"water": 2}
     assert step(play(state, "marker water")) == "end"
 

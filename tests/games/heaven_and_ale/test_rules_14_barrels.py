@@ -60,6 +60,24 @@ def test_every_available_barrel_is_taken(place: int) -> None:
     assert step(state) == "end"
 
 
+@pytest.mark.rule("heaven_and_ale 14.4")
+@pytest.mark.parametrize("round_", [1, 3])
+def test_what_a_barrel_brings_and_when_it_was_taken_is_told(round_: int) -> None:
+    other = Player(brewmaster=1, large=[1], place=5)
+    state = table(Player(brewmaster=1, markers=HIGH), other, round_=round_)
+    assert told_of("barrel_taken", events(state, "move 14")) == [
+        {
+            "event": "barrel_taken",
+            "seat": 0,
+            "goal": goal,
+            "large": points == 4,
+            "points": points,
+            "round": round_,
+        }
+        for goal, points in ((1, 2), (2, 4))
+    ]
+
+
 @pytest.mark.rule("heaven_and_ale 14.1", "heaven_and_ale 6.2")
 @pytest.mark.parametrize(("place", "ahead"), [(0, [14, 26]), (14, [26]), (25, [26]), (26, [])])
 def test_which_barrel_spaces_lie_ahead(place: int, ahead: list[int]) -> None:

@@ -121,6 +121,19 @@ def test_in_track_order(round_: int) -> None:
     assert laid == sorted([*TRACK["resource"], *TRACK["monk"]])
 
 
+@pytest.mark.rule("heaven_and_ale 5.2", "heaven_and_ale 5.5")
+@pytest.mark.rule("heaven_and_ale 15.2", "heaven_and_ale 15.3")
+@pytest.mark.parametrize("round_", [1, 2, 4])
+def test_of_the_wrong_kind_or_stack_nothing_is_laid(round_: int) -> None:
+    """Each space has its kind; in the fourth round no monk of stack I is left."""
+    state = HALE.start(4) if round_ == 1 else in_round(4, round_)
+    on_resources, on_monks = ("5.2", "5.5") if round_ == 1 else ("15.3", "15.2")
+    assert rule(state, "lay monk A") == rule(state, "first 1") == on_resources
+    for _ in (1, 2):
+        play(state, next(iter(chances(state))))
+    assert rule(state, "lay hops 5") == rule(state, "move 1") == on_monks
+
+
 @pytest.mark.rule("heaven_and_ale 15.4")
 def test_each_scoring_space_has_one_disc_again() -> None:
     player = Player(garden={21: "hops 1", 22: "monk A"})

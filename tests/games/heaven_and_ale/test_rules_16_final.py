@@ -141,6 +141,7 @@ def test_all_of_it_is_told() -> None:
     player = Player(markers=on(3, 3, 3, 3, 3), large=[1], home=True, start="S2", ducats=0)
     told = events(table(Player(), player, round_=3), "start S1", "end")
     [scored] = told_of("game_scored", told)
+    assert scored["round"] == 3
     assert [one["points"] for one in scored["seats"]] == [1, 10]
     assert {name: scored["seats"][1][name] for name in ("product", "barrels", "first_space")} == {
         "product": 6,

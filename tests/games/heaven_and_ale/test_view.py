@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import sobremesa
+from sobremesa.games.heaven_and_ale.box import BOX
 from tests.games.heaven_and_ale.test_position import HALE, at, played_until
 
 
@@ -80,7 +81,8 @@ def test_the_tile_in_the_hand_costs_what_the_view_says() -> None:
     prices = seen(state)["turn_now"]["prices"]
     sides = {cell["id"]: cell["side"] for cell in seen(state)["cells"]}
     events: list[sobremesa.Event] = []
-    for action in state.legal():
+    puts = [action for action in state.legal() if HALE.describe(action)["do"] == "put"]
+    for action in puts:
         tried = state.clone()
         tried.events = events
         tried.apply(action)
@@ -97,6 +99,36 @@ def test_at_the_end_the_points_are_those_of_a_game_that_ended_now(players: int) 
         played_until(lambda data: wanted(data) and data["players"] == players)
     )
     assert [seat["now"]["points"] for seat in seen(state)["seats"]] == state.scores
+
+
+@pytest.mark.rule("heaven_and_ale 13.4", "heaven_and_ale 13.5", "heaven_and_ale 14.4")
+@pytest.mark.rule("heaven_and_ale 16.3", "heaven_and_ale 4.2.6", "heaven_and_ale 8.2")
+def test_amounts_of_the_box_are_told() -> None:
+    """A page needs none of its own."""
+    assert seen(HALE.start())["amounts"] == {
+        "cards": {"money": 12, "brewmaster": 5, "barrels": 1, "resource": 1, "discs": 1},
+        "card_sold": 3,
+        "large_barrel": 4,
+        "small_barrel": 2,
+        "first_space": 1,
+        "ducats_per_step": 10,
+        "track_start": -10,
+        "track_end": 20,
+        "overflow_ducats": 1,
+        "price_factors": {
+            "resource": {"sunny": 2, "shady": 1},
+            "monk": {"sunny": 2, "shady": 1},
+        },
+    }
+
+
+@pytest.mark.rule("heaven_and_ale 4.1.4")
+def test_directions_lead_to_the_neighbours() -> None:
+    view = seen(HALE.start())
+    for cell, told in zip(view["cells"], BOX["garden"]["cells"], strict=True):
+        at = {(one["q"], one["r"]): one["id"] for one in view["cells"]}
+        steps = [at.get((cell["q"] + q, cell["r"] + r), -1) for q, r in view["directions"]]
+        assert steps == told["neighbours"]
 
 
 @pytest.mark.rule("heaven_and_ale 1.5", "heaven_and_ale 5.4")

@@ -154,6 +154,14 @@ export interface Line {
 export interface Choice {
   group: string;
   label: string;
+  /** Groups stand in the order of these numbers; 0 where none is given. */
+  rank?: number;
+}
+
+/** A number beside a player's name, and in words what it is. */
+export interface Standing {
+  points: number;
+  says: string;
 }
 
 export interface Key {
@@ -182,6 +190,8 @@ export interface Game<View = any, Memory = any> {
   tell(event: GameEvent, scene: Scene<View>, t: Translate): Line | null;
   /** An action in the list of what may be done; it is found by typing its notation or these words. */
   describe(legal: Legal, scene: Scene<View>, t: Translate): Choice;
+  /** What stands beside a player's name while the game runs, where points are counted only at its end. */
+  standing?(scene: Scene<View>, seat: number, t: Translate): Standing;
   /** The action behind the button "end turn", when there is one. */
   endTurn?(legal: Legal[]): Legal | undefined;
   /** Do these events (of one decision) hold a scoring that deserves the dialog? */

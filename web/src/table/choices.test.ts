@@ -32,6 +32,13 @@ test("actions are grouped in the game's words, in the order of the server", () =
   expect(names("nothing like it")).toEqual({});
 });
 
+test("a game may put groups of its list behind others", () => {
+  const legal = ["start S1", "move 4", "sell money"].map((text, action): Legal => ({ action, text, do: text.split(" ")[0]! }));
+  const ranks: Record<string, number> = { start: 1, sell: 2 };
+  const game = { describe: ({ do: kind, text }: Legal) => ({ group: kind, label: text, ...(ranks[kind] ? { rank: ranks[kind] } : {}) }) };
+  expect(listChoices(legal, "", game, {} as Scene, (id) => id).map(({ name }) => name)).toEqual(["move", "start", "sell"]);
+});
+
 const press = (key: string, more: Partial<KeyboardEvent> = {}): Parameters<typeof keyOf>[0] => ({
   key, code: "", shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, target: document.body, defaultPrevented: false, ...more,
 });

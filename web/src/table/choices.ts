@@ -36,12 +36,12 @@ export function listChoices(
   scene: Scene,
   t: Translate,
 ): ChoiceGroup[] {
-  const groups = new Map<string, ListedChoice[]>();
+  const groups = new Map<string, { rank: number; choices: ListedChoice[] }>();
   for (const choice of legal) {
-    const { group, label } = game.describe(choice, scene, t);
+    const { group, label, rank = 0 } = game.describe(choice, scene, t);
     if (!fits(typed, choice.text, `${group} ${label}`)) continue;
     const listed = { id: `choice-${choice.action}`, text: choice.text, label };
-    groups.set(group, [...(groups.get(group) ?? []), listed]);
+    groups.set(group, { rank, choices: [...(groups.get(group)?.choices ?? []), listed] });
   }
-  return [...groups].map(([name, choices]) => ({ name, choices }));
+  return [...groups].sort(([, one], [, other]) => one.rank - other.rank).map(([name, { choices }]) => ({ name, choices }));
 }

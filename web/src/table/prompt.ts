@@ -5,6 +5,7 @@ import type { Table } from "./table.svelte";
 export function promptOf(table: Table, t: Translate): string {
   const { scene } = table;
   if (table.isSending) return t("table-sending");
+  if (table.scoring) return t("scoring-title");
   if (scene.is_over) return t("table-over");
   const { to_move: seat } = scene;
   if (seat === null || seat < 0) return t("table-sending");

@@ -20,8 +20,13 @@ it("a rule without a text of its own is told by the one above it, in games with 
   expect(ruleText("heaven_and_ale", "99.1")).toBeNull();
 });
 
+it("a refusal names the game and the rule as the book numbers it", () => {
+  expect(["torres 8.3", "heaven_and_ale 13.4 P5", "asante 5.4 a", "asante P5"].map(ruleOf)).toEqual(["8.3", "13.4 P5", "5.4 a", "P5"]);
+  expect(["torres has no such action", null].map(ruleOf)).toEqual([null, null]);
+  expect(ruleText("heaven_and_ale", "13.4 P5")).not.toBe(ruleText("heaven_and_ale", "13.4"));
+});
+
 it("cards have numbers of their own, and parts of rules have letters", () => {
-  expect(["torres 8.3", "heaven_and_ale 3.4 S3", "asante P5", "asante 6.4 c", null].map(ruleOf)).toEqual(["8.3", "3.4", "P5", "6.4 c", null]);
   expect(ruleText("asante", "P5")).toContain("Tracker");
   expect(ruleText("asante", "5.4 a")).not.toBe(ruleText("asante", "5.4"));
   const sections = rulesOf("asante", "");

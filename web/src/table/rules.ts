@@ -13,14 +13,14 @@ export interface RuleSection {
   rules: RuleText[];
 }
 
-/** "3-4-s3" in a message's id is 3.4 S3 in the book, "6-4-c" is 6.4 c and "p5" is P5. */
+/** "3-4-s3" in a message's id is 3.4 S3 in the book, "5-4-a" is 5.4 a, "p5" is P5. */
 const numberOf = (parts: readonly string[]): string =>
   parts
+    .map((part) => (/^[a-z]\d/.test(part) ? part.toUpperCase() : part))
     .join(".")
-    .replace(/(^|\.)([a-z])(?=\d)/g, (_, before: string, letter: string) => `${before && " "}${letter.toUpperCase()}`)
-    .replace(/\.([a-z])$/, " $1");
+    .replace(/\.([A-Za-z])/g, " $1");
 
-/** Cards with numbers of their own stand under their letter. */
+/** Rules that are numbered by a letter alone, such as P5, stand under their letter. */
 const sectionOf = (parts: readonly string[]): string => (parts[0] ?? "").replace(/^([a-z])\d+$/, (_, letter: string) => letter.toUpperCase());
 
 /** 8.2 comes before 8.10. */

@@ -195,6 +195,20 @@ test("between two people nothing is asked for the next one before the curtain is
   expect(table.resting).toBe(false);
 });
 
+test("a curtain that is pressed twice is lifted once", async () => {
+  club = new Club([seatOf("me"), seatOf("here")], (ply) => ply % 2);
+  const askedFor = (seat: number): number => club.asked.filter((request) => request.includes(`seat=${seat}`)).length;
+  await open(true);
+  await table.lift();
+  await vi.waitFor(() => expect(table.resting).toBe(false));
+  const once = askedFor(0);
+  await table.choose("word");
+  await vi.waitFor(() => expect(table.curtain).toBe(1));
+  await Promise.all([table.lift(), table.lift()]);
+  await vi.waitFor(() => expect(table.resting).toBe(false));
+  expect(askedFor(1)).toBe(once);
+});
+
 test("with nothing to hide the board just turns to the next one", async () => {
   club = new Club([seatOf("me"), seatOf("here")], (ply) => ply % 2);
   await open(false);

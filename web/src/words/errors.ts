@@ -13,18 +13,18 @@ export function errorText(error: unknown): string {
   return tMaybe(`error-${slug(error.code)}`, args) ?? error.message;
 }
 
-/** "torres 8.3" names the game and its rule: "8.3". Cards may have numbers of their own, "P5", and parts letters, "6.4 c". */
+/** "torres 8.3" names the game and its rule: "8.3"; so do "13.4 P5" and "P5". */
 export function ruleOf(rule: string | null): string | null {
-  return rule?.replace(/^[a-z_]+ /, "").match(/^([A-Z]\d+|\d+(\.\d+)*( [a-z]$)?)/)?.[0] ?? null;
+  return rule?.match(/ ([A-Z]?\d.*)$/)?.[1] ?? null;
 }
 
-/** What a rule's number consists of: 6, 4 and c. */
-export const partsOf = (rule: string): string[] => rule.split(/[. ]/);
+/** What a rule's number consists of, as messages and addresses write it: 13, 4 and p5. */
+export const partsOf = (rule: string): string[] => rule.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 
 /** The short text of a rule: of 8.3.1 or, when it has none of its own, of 8.3. */
 export function ruleText(game: string, rule: string): string | null {
   for (let parts = partsOf(rule); parts.length > 0; parts = parts.slice(0, -1)) {
-    const text = tMaybe(`${slug(game)}-rule-${slug(parts.join("-"))}`);
+    const text = tMaybe(`${slug(game)}-rule-${parts.join("-")}`);
     if (text) return text;
   }
   return null;

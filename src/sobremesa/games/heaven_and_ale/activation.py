@@ -19,6 +19,7 @@ from sobremesa.games.heaven_and_ale.state import HeavenAndAleState
 from sobremesa.games.heaven_and_ale.tiles import (
     EMPTY,
     FIRST_MONK,
+    described,
     fertility_of,
     is_resource,
     resource_of,
@@ -26,7 +27,10 @@ from sobremesa.games.heaven_and_ale.tiles import (
 
 
 def activate(state: HeavenAndAleState, cell: i64) -> None:
-    """11.0 Ducats in the shade, steps of a marker in the sun, of the brewmaster for a monk."""
+    """11.0.1-11.0.3 In the shade ducats, in the sun steps of a marker; a monk: the brewmaster's.
+
+    11.1, 12.5 It is never asked for, and happens as often as something activates the tile.
+    """
     seat = state.seats[state.turn]
     tile = seat.garden[cell]
     ducats = seat.ducats
@@ -41,6 +45,8 @@ def activate(state: HeavenAndAleState, cell: i64) -> None:
             "seat": int(state.turn),
             "cell": int(cell),
             "ducats": int(seat.ducats - ducats),
+            "money": int(seat.ducats),
+            **described(int(tile)),
         }
         if tile >= FIRST_MONK:
             told["brewmaster"] = int(seat.brewmaster)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.events import Event
-from sobremesa.games.heaven_and_ale.box import BOX, GOALS
+from sobremesa.games.heaven_and_ale.box import BOX, GOALS, LARGE_POINTS, SMALL_POINTS
 from sobremesa.games.heaven_and_ale.garden import CELLS, SHADY, SIDE, SUNNY
 from sobremesa.games.heaven_and_ale.seat import (
     DECLINED,
@@ -29,17 +29,17 @@ from sobremesa.games.heaven_and_ale.tiles import EMPTY, fertility_of
 
 _GOALS: Final[list[dict[str, Any]]] = BOX["barrels"]["goals"]
 KINDS_OF_GOAL: Final[list[str]] = [
-    "brewmaster_at_least",
-    "all_resource_markers_at_least",
-    "resource_tiles_with_fertility",
-    "discs_on_monk_spots",
-    "discs_on_resource_spots",
-    "shed_tiles_of_one_type",
-    "different_shed_types",
-    "any_resource_marker_at_least",
-    "privilege_cards_placed",
-    "sunny_spots_filled",
-    "shady_spots_filled",
+    "brewmaster_at_least",  # 14.4 #1
+    "all_resource_markers_at_least",  # 14.4 #2
+    "resource_tiles_with_fertility",  # 14.4 #3, #4
+    "discs_on_monk_spots",  # 14.4 #5
+    "discs_on_resource_spots",  # 14.4 #6
+    "shed_tiles_of_one_type",  # 14.4 #7
+    "different_shed_types",  # 14.4 #8
+    "any_resource_marker_at_least",  # 14.4 #9
+    "privilege_cards_placed",  # 14.4 #10
+    "sunny_spots_filled",  # 14.4 #11
+    "shady_spots_filled",  # 14.4 #12
 ]
 GOAL_KIND: Final[vec[i64]] = vec[i64]([KINDS_OF_GOAL.index(goal["goal"]) for goal in _GOALS])
 GOAL_VALUE: Final[vec[i64]] = vec[i64]([goal["value"] for goal in _GOALS])
@@ -158,7 +158,7 @@ def is_any_there(state: HeavenAndAleState) -> bool:
 
 
 def take_barrels(state: HeavenAndAleState) -> None:
-    """14.1 Every barrel that is available is taken."""
+    """14.1, 14.3 Every barrel that is available is taken; none comes from another player."""
     seat = state.seats[state.turn]
     for goal in range(GOALS):
         if not may_take(state, seat, goal):
@@ -171,5 +171,11 @@ def take_barrels(state: HeavenAndAleState) -> None:
             state.small &= ~member(goal)
             seat.small |= member(goal)
         if state.events is not None:
-            told: dict[str, object] = {"seat": int(state.turn), "goal": int(goal) + 1}
-            state.tell(Event("barrel_taken", {**told, "large": large}))
+            told: dict[str, object] = {
+                "seat": int(state.turn),
+                "goal": int(goal) + 1,
+                "large": large,
+                "points": int(LARGE_POINTS if large else SMALL_POINTS),
+                "round": int(state.round) + 1,
+            }
+            state.tell(Event("barrel_taken", told))

@@ -99,7 +99,8 @@ def buy(state: HeavenAndAleState, tile: i64) -> None:
 
 
 def legal_cells(state: HeavenAndAleState, actions: vec[i64]) -> vec[i64]:
-    """8.2, 8.4 Any empty spot of a side that can be paid for, never a shed spot."""
+    """8.2, 8.4 Any empty spot of a side that can be paid for, never a shed spot; 6.8 sales."""
+    actions = append_sales(state, actions)
     seat = state.seats[state.turn]
     sunny = price_of(seat.place, state.tile, SUNNY) <= seat.ducats
     shady = price_of(seat.place, state.tile, SHADY) <= seat.ducats

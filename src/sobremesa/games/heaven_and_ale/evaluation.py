@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sobremesa.games.heaven_and_ale.actions import BUY_TILE, END, SELL
+from sobremesa.core.state import CHANCE
+from sobremesa.games.heaven_and_ale.actions import BUY_TILE, END, PUT_ON, SELL
 from sobremesa.games.heaven_and_ale.rules import HeavenAndAle
+from sobremesa.games.heaven_and_ale.seat import size
 from sobremesa.games.heaven_and_ale.standing import POINT, standing
 from sobremesa.games.heaven_and_ale.steps import (
     BUY,
     MARKER,
+    MOVE,
     NUMBER,
     PRIVILEGE,
     PUT,
@@ -31,8 +34,26 @@ def evaluate(state: HeavenAndAle, seat: int, weights: Weights) -> int:
     for number in range(state.players):
         if number != me:
             others += _own(state, number, weights)
-    value = _best_end(state, me, weights)
+    value = _best_end(state, me, weights) - _too_early(state, me, weights)
     return int(value - others * weights.rival // 100 // (state.players - 1))
+
+
+def _too_early(state: HeavenAndAle, me: i64, weights: Weights) -> i64:
+    """6.8 What keeps a seat from selling cards because no move looks as good as to wait.
+
+    Before a move it need not sell: it can do so where the move leads. When all others are home,
+    an end of the turn leads there too, and only the cards that are gone tell a sale from it.
+    """
+    if state.to_move == CHANCE:
+        return size(state.seats[me].sold) * weights.sale_alone
+    if state.to_move != me:
+        return 0
+    for number in range(state.players):
+        if number != me and not state.seats[number].home:
+            return weights.before_move if state.step == MOVE else 0
+    if state.round + 1 == state.setting.rounds:
+        return 0
+    return size(state.seats[me].sold) * weights.sale_alone
 
 
 def _own(state: HeavenAndAle, number: i64, weights: Weights) -> i64:
@@ -85,16 +106,15 @@ def _best_purchase(state: HeavenAndAle, me: i64, weights: Weights) -> i64:
         return value if best is state or highest <= value else _best_end(best, me, weights)
     if best is not state:
         return _best_end(best, me, weights)
-    first = True
     for action in actions:
         if action >= SELL and action < BUY_TILE:
             after = state.clone()
             after._apply(action)
-            value = _best_end(after, me, weights)
-            if first or value > highest:
+            value = _own(after, me, weights)
+            if best is state or value > highest:
+                best = after
                 highest = value
-                first = False
-    return highest
+    return _best_end(best, me, weights)
 
 
 def _best_put(state: HeavenAndAle, me: i64, weights: Weights) -> HeavenAndAle:
@@ -102,6 +122,8 @@ def _best_put(state: HeavenAndAle, me: i64, weights: Weights) -> HeavenAndAle:
     best = state
     highest: i64 = 0
     for action in state._legal():
+        if action < PUT_ON:
+            continue  # a card to sell
         after = state.clone()
         after._apply(action)
         if after.step == SHED_CHOICE:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -14,8 +12,6 @@ from sobremesa.games.heaven_and_ale.box import (
     TRACK_END,
     TRACK_START,
 )
-
-NO_EXCHANGE: Final[i64] = 0
 
 
 def rate_of(brewmaster: i64) -> i64:
@@ -58,8 +54,9 @@ def pay_ducats(markers: vec[i64], ducats: i64) -> None:
     """16.3, 16.6 For every ten ducats the lowest marker goes one step forward."""
     for _ in range(ducats // DUCATS_PER_STEP):
         lowest = _place_of_lowest(markers)
-        if markers[lowest] < TRACK_END:
-            markers[lowest] += 1
+        if markers[lowest] == TRACK_END:
+            return
+        markers[lowest] += 1
 
 
 def exchanges_made(markers: vec[i64], ducats: i64, rate: i64, may_stop_early: bool) -> i64:

@@ -33,7 +33,7 @@ BARREL_CARD: Final[i64] = [card["effect"] for card in BOX["privileges"]["cards"]
 
 @final
 class Reckoning:
-    """16.4 What a seat's points are made of."""
+    """1.4, 16.4 What a seat's points are made of."""
 
     def __init__(self, product: i64, barrels: i64, privilege: i64, first_space: i64) -> None:
         self.product = product
@@ -93,7 +93,8 @@ def reckoned(state: HeavenAndAleState, number: int) -> dict[str, object]:
 def score_game(state: HeavenAndAleState) -> None:
     """16 Every seat's points."""
     if state.events is not None:
-        told = [reckoned(state, number) for number in range(int(state.players))]
-        state.tell(Event("game_scored", {"seats": told}))
+        seats = [reckoned(state, number) for number in range(int(state.players))]
+        told: dict[str, object] = {"round": int(state.round) + 1, "seats": seats}
+        state.tell(Event("game_scored", told))
     for seat in state.seats:
         seat.score = reckon(state, seat).points()

@@ -1,4 +1,4 @@
-"""Section 4.1: the garden: 37 hexes, of which seven are shed spots."""
+"""4.1.1-4.1.5: the garden: its hexes, of which some are shed spots."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from sobremesa.games.heaven_and_ale.garden import (
     SIDE,
 )
 from sobremesa.games.heaven_and_ale.seat import NOT_BUILT, has, size
-from sobremesa.games.heaven_and_ale.sheds import ROWS, STEPS_OF, SUM_TO
+from sobremesa.games.heaven_and_ale.sheds import ACTIVATED_BY, ROWS, STEPS_OF, SUM_TO
 from sobremesa.games.heaven_and_ale.spots import (
     NOT_SUCH,
     NUMBER_SPOT,
@@ -31,7 +31,7 @@ from sobremesa.games.heaven_and_ale.spots import (
 )
 from sobremesa.games.heaven_and_ale.state import HeavenAndAleState
 from sobremesa.games.heaven_and_ale.tiles import EMPTY, FIRST_MONK, fertility_of, resource_of
-from sobremesa.games.heaven_and_ale.time_left import TimeLeft
+from sobremesa.games.heaven_and_ale.time_left import TimeLeft, purse
 from sobremesa.games.heaven_and_ale.weights import Weights
 
 _LIKELY: Final[i64] = 240  # the fertility of a tile to come, monks counted as nothing
@@ -59,16 +59,26 @@ def _sums_before(values: list[int]) -> list[int]:
     return [sum(values[:count]) for count in range(len(values) + 1)]
 
 
-# 12.3 For sums from 0 up to below each: all their steps, all their activated tiles.
+# 12.3 For sums from 0 up to below each: all their steps, all the tiles they activate.
 _STEPS_BEFORE: Final[vec[i64]] = vec[i64](_sums_before([int(STEPS_OF[row]) for row in _rows()]))
-_ARROWS_BEFORE: Final[vec[i64]] = vec[i64](_sums_before(_rows()))
+_ARROWS_BEFORE: Final[vec[i64]] = vec[i64](_sums_before([int(ACTIVATED_BY[r]) for r in _rows()]))
+
+
+def _worth_of_a_ducat(left: i64, weights: Weights) -> i64:
+    """What a ducat is worth that tiles are bought with, in hundredths of steps."""
+    sixth = left * 6 // 100
+    ducat = weights.ducat[min(sixth, 6)]
+    if sixth < 6:
+        ducat += (weights.ducat[sixth + 1] - ducat) * (left * 6 - sixth * 100) // 100
+    return max(ducat, weights.spare_ducat)
 
 
 @final
 class Outlook:
     """What is there and what is likely to come, in hundredths of steps and ducats.
 
-    ``ducats`` is the purse, ``income`` what will be earned; ``steps`` go to any marker.
+    ``ducats`` is the purse, ``income`` what will be earned, ``ducat`` what one of them is worth
+    that tiles are bought with; ``steps`` go to any marker.
     """
 
     def __init__(
@@ -83,7 +93,8 @@ class Outlook:
             markers = append(markers, space * STEP)
         self.markers: vec[i64] = markers
         self.brewmaster: i64 = seat.brewmaster * STEP
-        self.ducats: i64 = seat.ducats * STEP
+        self.ducats: i64 = purse(seat) * STEP
+        self.ducat: i64 = _worth_of_a_ducat(time.left, weights)
         self.income: i64 = 0
         self.steps: i64 = 0
         free = SPOTS - size(seat.discs)

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from sobremesa.games.heaven_and_ale.actions import (
     BUY_TILE,
-    CHOOSE_MARKER,
     DECLINE,
     END,
     GO,
@@ -22,20 +21,25 @@ from sobremesa.games.heaven_and_ale.actions import (
 from sobremesa.games.heaven_and_ale.buying import NO_SIDE, cheaper_side
 from sobremesa.games.heaven_and_ale.garden import SHED, SIDE
 from sobremesa.games.heaven_and_ale.moving import holder_of
+from sobremesa.games.heaven_and_ale.privileges import RESOURCE_CARD
 from sobremesa.games.heaven_and_ale.seat import has
+from sobremesa.games.heaven_and_ale.sheds import row_of, sum_around
 from sobremesa.games.heaven_and_ale.spots import allows
-from sobremesa.games.heaven_and_ale.state import NOBODY, HeavenAndAleState
+from sobremesa.games.heaven_and_ale.state import NO_CARD_PLAYED, NOBODY, HeavenAndAleState
 from sobremesa.games.heaven_and_ale.steps import (
     BUY,
     CHOOSE_START,
+    LAY,
+    MARKER,
     MOVE,
     NUMBER,
     PUT,
     SCORE,
+    SHED_CHOICE,
     STEPS,
     TURN_END,
 )
-from sobremesa.games.heaven_and_ale.tiles import EMPTY, FIRST_MONK, tiles_in
+from sobremesa.games.heaven_and_ale.tiles import EMPTY, tiles_in
 from sobremesa.games.heaven_and_ale.track import (
     BARREL,
     DISC,
@@ -47,17 +51,15 @@ from sobremesa.games.heaven_and_ale.track import (
 
 # What is to be done at each step, for whoever tries something of another kind.
 _RULE_OF_STEP: Final[dict[str, str]] = {
-    "lay": "5.2",
     "first": "5.9",
     "start": "5.9",
     "move": "6.2",
     "buy": "8.1",
     "put": "8.3",
-    "shed": "12.3",
     "score": "10.1",
     "number": "10.4",
     "privilege": "13.1",
-    "marker": "3.4",
+    "marker": "3.4 S3",
     "end": "6.2",
     "over": "16.4",
 }
@@ -70,7 +72,7 @@ def refusal(state: HeavenAndAleState, action: i64) -> str:
         return "5.9"
     if step == MOVE and action >= START and action < SELL:
         return _move(state, action)
-    if action >= SELL and action < BUY_TILE and (step in (MOVE, BUY, TURN_END)):
+    if action >= SELL and action < BUY_TILE and (step in (MOVE, BUY, PUT, TURN_END)):
         return "13.5"
     if step == BUY and action >= BUY_TILE and action <= END:
         return _purchase(state, action)
@@ -86,9 +88,20 @@ def refusal(state: HeavenAndAleState, action: i64) -> str:
         return "10.4"
     if action >= PLAY_CARD and action < DECLINE and STEPS[step] == "privilege":
         return "13.3"
-    if action >= CHOOSE_MARKER and STEPS[step] == "marker":
-        return "13.4"
+    if step == SHED_CHOICE:
+        return f"12.3.{row_of(sum_around(state.seats[state.turn], state.shed))}"
+    if step == MARKER and state.card != NO_CARD_PLAYED:
+        return "13.4 P4" if state.card == RESOURCE_CARD else "13.4 P5"
+    if step == LAY:
+        return _draw(state)
     return _RULE_OF_STEP[STEPS[step]]
+
+
+def _draw(state: HeavenAndAleState) -> str:
+    """Chance lays out one tile after another, of the space's kind, from the stack of the round."""
+    if KIND[state.laying] == MONK:
+        return "5.5" if state.round == 0 else "15.2"
+    return "5.2" if state.round == 0 else "15.3"
 
 
 def _move(state: HeavenAndAleState, action: i64) -> str:
@@ -113,7 +126,7 @@ def _purchase(state: HeavenAndAleState, action: i64) -> str:
     if action == END:
         return "9.2" if monk else "8.1"
     tile = action - BUY_TILE
-    if (tile >= FIRST_MONK) != monk or tile not in tiles_in(state.piles[seat.place]):
+    if tile not in tiles_in(state.piles[seat.place]):
         return "9.2" if monk else "8.1"
     if cheaper_side(seat) == NO_SIDE:
         return "8.1"

@@ -40,10 +40,10 @@ from sobremesa.games.heaven_and_ale.track import (
 
 
 def start_laying(state: HeavenAndAleState) -> None:
-    """5.2, 5.5, 5.6, 15.2-15.5 Discs first, then a tile for each space, in track order."""
+    """5.2, 5.5, 5.6, 5.10, 15.2-15.5 Discs first, then a tile for each space, in track order."""
     for place in SCORING_SPACES:
         _put_discs(state, place, DISCS_PER_SPACE)
-    if state.round > 0 and state.round + 1 == state.setting.rounds:
+    if state.round + 1 == state.setting.rounds:
         for place in state.setting.second_discs:
             _put_discs(state, place, DISCS_PER_SPACE + 1)
     state.laying = 0
@@ -148,7 +148,7 @@ def after_start_chosen(state: HeavenAndAleState) -> None:
 
 
 def start_round(state: HeavenAndAleState) -> None:
-    """6.1, 15.7 Figures stand in the start area; whoever is on S1 begins."""
+    """1.3, 6.1, 15.7 Figures stand in the start area; whoever is on S1 begins."""
     if state.events is not None:
         told: dict[str, object] = {
             "round": int(state.round) + 1,
@@ -196,7 +196,7 @@ def end_turn(state: HeavenAndAleState) -> None:
 
 
 def end_round(state: HeavenAndAleState) -> None:
-    """7.4, 15 The next round, or the final scoring."""
+    """7.4, 15.1, 15.6 The next round, or the final scoring; all else stays as it is."""
     clear_turn(state)
     for number in range(state.players):
         if state.seats[number].start == FIRST_START:

@@ -115,7 +115,10 @@ class HeavenAndAle(HeavenAndAleState):
 
     @property
     def scores(self) -> list[int]:
-        """16.4 The victory points of each seat; before the end there are none."""
+        """16.4 The victory points of each seat; before the end there are none.
+
+        1.1, 16.5 Whoever has the most has won, together with those level with him.
+        """
         return [int(seat.score) for seat in self.seats]
 
     def _legal(self) -> vec[i64]:

@@ -20,7 +20,8 @@ class Seat:
     """One player's things.
 
     ``garden`` has for each cell the kind of its tile, or ``EMPTY``; ``sheds`` the type of the
-    shed on each shed spot. ``markers`` are the resource markers' spaces on the production track.
+    shed on each shed spot. ``markers`` are the resource markers' spaces on the production track,
+    which the brewmaster shares with them; the run-up is 0 and below (4.2.1-4.2.3).
     ``discs``, ``hand``, ``sold``, ``large`` and ``small`` are sets: of spots, cards and goals,
     one bit each. ``beside`` is the card beside each privilege pair. The figure stands at ``place``
     of the round track, in the start area on the start space ``start``; ``home`` when it has come

@@ -29,10 +29,11 @@ ROWS: Final[i64] = len(BOX["sheds"]["rows"])
 SUM_TO: Final[vec[i64]] = vec[i64]([row["sum_to"] for row in _ROWS])
 STEPS_OF: Final[vec[i64]] = vec[i64]([row["brewmaster_steps"] for row in _ROWS])
 TYPE_OF: Final[vec[i64]] = vec[i64]([row["shed_type"] for row in _ROWS])
+ACTIVATED_BY: Final[vec[i64]] = vec[i64]([row["activations"] for row in _ROWS])
 
 
 def _patterns(pattern: str, activations: int) -> list[int]:
-    """12.3 The sets of directions that a shed's arrows can point to, one bit a direction."""
+    """12.3.0-12.3.4 The sets of directions that a shed's arrows can point to, one bit each."""
     sides = int(DIRECTIONS)
     of_size = [one for one in range(1 << sides) if one.bit_count() == activations]
     if pattern in ("none", "any"):
@@ -102,7 +103,7 @@ def enclosed_by(seat: Seat, cell: i64) -> i64:
 
 
 def next_shed(state: HeavenAndAleState) -> bool:
-    """12.3, 12.6 Build the enclosed sheds, one after the other; whether a choice is waited for."""
+    """12.3, 12.6, 12.7 Build the enclosed sheds, one after the other: do they ask for a choice?"""
     seat = state.seats[state.turn]
     for shed in range(SHEDS):
         if not has(state.enclosed, shed):

@@ -1,4 +1,4 @@
-"""Sections 4.3, 10.2 and 13: the tile-scoring spots, and the privilege pairs they form."""
+"""4.3.1, 4.3.2, 10.2, 13: the tile-scoring spots, and the privilege pairs they form."""
 
 from __future__ import annotations
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sobremesa.games.heaven_and_ale.activation import tiles_of_resource
 from sobremesa.games.heaven_and_ale.barrels import (
     GOAL_KIND,
     GOAL_VALUE,
@@ -16,8 +15,6 @@ from sobremesa.games.heaven_and_ale.barrels import (
 from sobremesa.games.heaven_and_ale.beer import STEP, level, multiplier_around
 from sobremesa.games.heaven_and_ale.box import (
     CARD_AMOUNT,
-    CARDS,
-    FIRST_SPACE_POINTS,
     GOALS,
     LARGE_POINTS,
     RESOURCES,
@@ -26,18 +23,13 @@ from sobremesa.games.heaven_and_ale.box import (
     TRACK_END,
     TRACK_START,
 )
+from sobremesa.games.heaven_and_ale.cards_in_hand import cards_in_hand
 from sobremesa.games.heaven_and_ale.exchange import rate_of
 from sobremesa.games.heaven_and_ale.final import BARREL_CARD, reckon
 from sobremesa.games.heaven_and_ale.outlook import Outlook
-from sobremesa.games.heaven_and_ale.privileges import (
-    BREWMASTER_CARD,
-    DISCS_CARD,
-    MONEY_CARD,
-    RESOURCE_CARD,
-)
-from sobremesa.games.heaven_and_ale.seat import NO_CARD, has, size
-from sobremesa.games.heaven_and_ale.spots import PAIR, PARTNER, SPOTS
+from sobremesa.games.heaven_and_ale.seat import has, size
 from sobremesa.games.heaven_and_ale.state import HeavenAndAleState
+from sobremesa.games.heaven_and_ale.steps import LAY
 from sobremesa.games.heaven_and_ale.time_left import TimeLeft
 from sobremesa.games.heaven_and_ale.track import FIRST_START
 from sobremesa.games.heaven_and_ale.weights import Weights
@@ -54,23 +46,25 @@ def standing(state: HeavenAndAleState, number: i64, weights: Weights) -> i64:
     if time.rounds == 0 and seat.home:
         return POINT * _points_now(state, number)
     outlook = Outlook(state, number, time, weights)
-    value = _cards(outlook)
+    value = cards_in_hand(outlook)
     value += _barrels(state, number, time, outlook)
     beer = _beer(outlook)
     value += beer
-    if seat.start == FIRST_START and seat.home:
-        value += weights.first if time.rounds > 0 else POINT * FIRST_SPACE_POINTS
+    if seat.start == FIRST_START and (seat.home or state.step == LAY):
+        value += weights.first
     if time.rounds == 0:
-        now = POINT * reckon(state, seat).points()
+        now = POINT * _points_now(state, number)
         # 6.6 It can also go home at once.
-        value = max(value + (now - value) * weights.now // 100, now + min(beer, 0))
+        done = 100 - time.left * state.setting.rounds
+        value += (now - value) * weights.now * done // 10000
+        value = max(value, now + min(beer, 0))
     return value
 
 
 def _points_now(state: HeavenAndAleState, number: i64) -> i64:
-    """16.4 The points at the end, which has come for this seat; 6.8 it can still sell cards."""
+    """16.4 The points at the end, if it came now; 6.8 before its last turn ends it sells cards."""
     seat = state.seats[number]
-    if state.turn != number or seat.hand == 0 or state.to_move != number:
+    if seat.hand == 0 or (seat.home and state.to_move != number):
         return reckon(state, seat).points()
     sold = seat.clone()
     sold.ducats += SELL_PRICE * size(seat.hand)
@@ -83,14 +77,8 @@ def _beer(outlook: Outlook) -> i64:
     weights = outlook.weights
     money = outlook.ducats + outlook.income * weights.income // 100
     spent = min(money, time.tiles * weights.need // 100)
-    sixth = time.left * 6 // 100
-    of_sixth = time.left * 6 - sixth * 100
-    ducat = weights.ducat[min(sixth, 6)]
-    if sixth < 6:
-        ducat += (weights.ducat[sixth + 1] - ducat) * of_sixth // 100
-    ducat = max(ducat, weights.spare_ducat)
     steps = outlook.steps
-    steps += (spent * ducat + (money - spent) * weights.spare_ducat) // 100
+    steps += (spent * outlook.ducat + (money - spent) * weights.spare_ducat) // 100
     steps += time.turns * weights.turn // 100
     brewmaster = outlook.brewmaster + time.turns * weights.turn_brewmaster // 100
     brewmaster = min(brewmaster, TRACK_END * STEP)
@@ -105,49 +93,6 @@ def _beer(outlook: Outlook) -> i64:
     if reached_level < 0 and time.rounds == 0:
         return reached_level // _HOPELESS  # 16.4: no less than nothing, though nearer is better
     return reached_level * multiplier // 100
-
-
-def _cards(outlook: Outlook) -> i64:
-    """13 Cards that will be placed do what they do; the others are sold. Their points."""
-    seat = outlook.seat
-    hand = seat.hand
-    held = size(hand)
-    if held == 0:
-        return 0
-    pairs: i64 = 0
-    chance = outlook.chance
-    for spot in range(SPOTS):
-        if PARTNER[spot] < spot or seat.beside[PAIR[spot]] != NO_CARD:
-            continue
-        taken: i64 = 0
-        if has(seat.discs, spot):
-            taken += 1
-        if has(seat.discs, PARTNER[spot]):
-            taken += 1
-        if taken == 2:
-            continue
-        pairs += chance if taken == 1 else chance * chance // 100
-    cover = min(pairs // held, 100) * outlook.weights.card // 100
-    value: i64 = 0
-    outlook.income += held * SELL_PRICE * (100 - cover)
-    for card in range(CARDS):
-        if not has(hand, card):
-            continue
-        if card == MONEY_CARD:
-            outlook.income += CARD_AMOUNT[card] * cover
-        elif card == BREWMASTER_CARD:
-            outlook.brewmaster += CARD_AMOUNT[card] * cover
-        elif card == DISCS_CARD:
-            discs = size(seat.discs) * 100 + (SPOTS - size(seat.discs)) * chance
-            outlook.steps += discs * cover // 100
-        elif card == RESOURCE_CARD:
-            most: i64 = 0
-            for resource in range(RESOURCES):
-                most = max(most, tiles_of_resource(seat, resource))
-            outlook.steps += (most * 100 + outlook.time.tiles // 6) * cover // 100
-        elif card == BARREL_CARD:
-            value += outlook.weights.card_barrels * cover // 100
-    return value
 
 
 def _barrels(state: HeavenAndAleState, number: i64, time: TimeLeft, outlook: Outlook) -> i64:

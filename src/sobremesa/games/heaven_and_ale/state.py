@@ -45,7 +45,8 @@ class HeavenAndAleState(State):
     ``piles`` are the tiles on each place of the track (``tiles``), ``discs`` the scoring discs
     there, ``reserve`` those left. ``first_tiles`` and ``second_tiles`` count what is still in the
     stacks I and II of each kind of tile, monks included. ``large`` and ``small`` are the goals
-    whose barrels are still in the centre.
+    whose barrels are still in the centre (5.7). Ducats and sheds never run out (2.1, 5.11), so
+    nobody counts what is left of them.
 
     ``round`` counts from 0; ``starter`` began it. While tiles are laid out, ``laying`` is the place
     whose tile comes next. In a turn: how many tiles were ``bought``, the ``tile`` in the hand, the

@@ -149,7 +149,7 @@ def most_discs(state: HeavenAndAleState, place: i64) -> i64:
     """5.6, 15.4, 15.5 With how many discs a space starts the round."""
     if KIND[place] != SCORING:
         return 0
-    last = state.round > 0 and state.round + 1 == state.setting.rounds
+    last = state.round + 1 == state.setting.rounds
     return DISCS_PER_SPACE + (1 if last and int(place) in state.setting.second_discs else 0)
 
 

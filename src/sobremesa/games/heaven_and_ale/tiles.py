@@ -1,4 +1,4 @@
-"""Resource tiles and monks: their kinds, and piles of them kept in one number."""
+"""2.2, 2.3: resource tiles and monks, their kinds, and piles of them kept in one number."""
 
 from __future__ import annotations
 

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from sobremesa.games.heaven_and_ale.barrels import filled
 from sobremesa.games.heaven_and_ale.beer import STEP
+from sobremesa.games.heaven_and_ale.box import SELL_PRICE
 from sobremesa.games.heaven_and_ale.garden import SHADY, SIDE, SUNNY
-from sobremesa.games.heaven_and_ale.seat import Seat
+from sobremesa.games.heaven_and_ale.seat import Seat, size
 from sobremesa.games.heaven_and_ale.spots import ALLOWED, SPOTS
 from sobremesa.games.heaven_and_ale.state import HeavenAndAleState
 from sobremesa.games.heaven_and_ale.steps import CHOOSE_START, FIRST_PLAYER, LAY
@@ -28,7 +29,13 @@ from sobremesa.games.heaven_and_ale.weights import Weights
 _ALL_SPOTS: Final[i64] = 2 ** len(range(int(SPOTS))) - 1
 _TURNS: Final[i64] = len(RESOURCE_SPACES) + len(MONK_SPACES) + len(SCORING_SPACES)
 _DISCS: Final[i64] = len(SCORING_SPACES)
-_SPOTS_OF_SIDE: Final[i64] = [int(side) for side in SIDE].count(int(SUNNY))
+_SUNNY_SPOTS: Final[i64] = [int(side) for side in SIDE].count(int(SUNNY))
+_SHADY_SPOTS: Final[i64] = [int(side) for side in SIDE].count(int(SHADY))
+
+
+def purse(seat: Seat) -> i64:
+    """6.8 The ducats of a seat, with those for which it can give up its cards at any time."""
+    return seat.ducats + SELL_PRICE * size(seat.hand)
 
 
 @final
@@ -50,7 +57,9 @@ class TimeLeft:
         step = state.step
         if step in (LAY, FIRST_PLAYER, CHOOSE_START):
             self.turns = _TURNS * STEP // players
-            self.discs = _DISCS * STEP // players
+            for place in SCORING_SPACES:
+                self.discs += state.discs[place] * STEP
+            self.discs //= players
             self.barrels = STEP
         elif not seat.home:
             self._this_round(state, seat)
@@ -59,11 +68,11 @@ class TimeLeft:
         if self.rounds > 0:
             self.discs += len(state.setting.second_discs) * STEP // players
         self.left: i64 = self.turns * players // (state.setting.rounds * _TURNS)
-        self.sunny: i64 = _SPOTS_OF_SIDE - filled(seat, SUNNY)
-        self.shady: i64 = _SPOTS_OF_SIDE - filled(seat, SHADY)
+        self.sunny: i64 = _SUNNY_SPOTS - filled(seat, SUNNY)
+        self.shady: i64 = _SHADY_SPOTS - filled(seat, SHADY)
         empty = self.sunny + self.shady
         self.tiles: i64 = min(self.turns * weights.buying // 100, empty * STEP)
-        money = seat.ducats * STEP + self.turns * weights.earned // 100
+        money = purse(seat) * STEP + self.turns * weights.earned // 100
         self.tiles = min(self.tiles, money * STEP // weights.price)
         self.fill: i64 = min(self.tiles // empty, 97) if empty > 0 else 0
 

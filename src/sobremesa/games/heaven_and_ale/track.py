@@ -1,4 +1,4 @@
-"""Section 3: the round track, its spaces, and the start area."""
+"""3.1-3.5: the round track, its spaces, and the start area."""
 
 from __future__ import annotations
 

@@ -20,7 +20,21 @@ from sobremesa.games.heaven_and_ale.barrels import (
     KINDS_OF_GOAL,
     reached,
 )
-from sobremesa.games.heaven_and_ale.box import BOX, CARD_NAMES, GOALS, RESOURCE_NAMES
+from sobremesa.games.heaven_and_ale.box import (
+    BOX,
+    CARD_AMOUNT,
+    CARD_NAMES,
+    DUCATS_PER_STEP,
+    FIRST_SPACE_POINTS,
+    GOALS,
+    LARGE_POINTS,
+    OVERFLOW,
+    RESOURCE_NAMES,
+    SELL_PRICE,
+    SMALL_POINTS,
+    TRACK_END,
+    TRACK_START,
+)
 from sobremesa.games.heaven_and_ale.buying import price_of
 from sobremesa.games.heaven_and_ale.exchange import multiplier_of, rate_of
 from sobremesa.games.heaven_and_ale.final import reckoned
@@ -86,6 +100,8 @@ _SPOTS: Final[list[dict[str, Any]]] = BOX["scoring_spots"]["spots"]
 _PAIRS: Final[list[list[str]]] = BOX["privileges"]["pairs"]
 _BREWMASTER: Final[list[dict[str, int]]] = BOX["brewmaster_table"]["rows"]
 _SHED_ROWS: Final[list[dict[str, Any]]] = BOX["sheds"]["rows"]
+_COSTS: Final[dict[str, int]] = BOX["costs"]
+_DIRECTIONS: Final[list[list[int]]] = BOX["garden"]["neighbour_directions"]
 
 
 def view(state: HeavenAndAle, seat: int | None) -> dict[str, object]:
@@ -108,6 +124,8 @@ def view(state: HeavenAndAle, seat: int | None) -> dict[str, object]:
         "reserve": int(state.reserve),
         "goals": [_goal(state, goal) for goal in range(int(GOALS))],
         "seats": [_seat(state, number) for number in seats],
+        "amounts": _amounts(),
+        "directions": [list(step) for step in _DIRECTIONS],
         "cells": [_cell(cell) for cell in range(int(CELLS))],
         "pairs": [list(pair) for pair in _PAIRS],
         "spots": {spot["id"]: {"from": list(spot["allowed_from"])} for spot in _SPOTS},
@@ -154,6 +172,25 @@ def _stacks(state: HeavenAndAleState) -> dict[str, object]:
         "second_left": _sum(second, 0, FIRST_MONK),
         "monks_left_first": _sum(state.first_tiles, FIRST_MONK, KINDS),
         "monks_left_second": _sum(second, FIRST_MONK, KINDS),
+    }
+
+
+def _amounts() -> dict[str, object]:
+    """Numbers of the box that are the same at any time: what cards, barrels, prices go by."""
+    return {
+        "cards": {name: int(CARD_AMOUNT[card]) for card, name in enumerate(CARD_NAMES)},
+        "card_sold": int(SELL_PRICE),
+        "large_barrel": int(LARGE_POINTS),
+        "small_barrel": int(SMALL_POINTS),
+        "first_space": int(FIRST_SPACE_POINTS),
+        "ducats_per_step": int(DUCATS_PER_STEP),
+        "track_start": int(TRACK_START),
+        "track_end": int(TRACK_END),
+        "overflow_ducats": int(OVERFLOW),
+        "price_factors": {
+            kind: {side: _COSTS[f"{kind}_{side}_factor"] for side in ("sunny", "shady")}
+            for kind in ("resource", "monk")
+        },
     }
 
 

@@ -49,14 +49,24 @@ class Weights:
         # when it is not.
         self.barrel_now: i64 = 94
         self.barrel_ahead: i64 = 60
-        # Cards: how many of those for which there will be pairs are placed; the points of the one
-        # for barrels.
-        self.card: i64 = 110
-        self.card_barrels: i64 = 250
+        # Cards: how much of the chance of spots makes pairs; how much of the tiles and discs to
+        # come a card will count; the barrels to come in a whole game; what a step of the
+        # brewmaster and a point for a barrel are worth, in steps, when the best card is chosen.
+        self.pair: i64 = 85
+        self.later: i64 = 70
+        self.barrels_to_come: i64 = 400
+        self.brewmaster_step: i64 = 140
+        self.barrel_point: i64 = 150
+        # Points that a sale has to win besides, in the first turn; less and less until the last.
+        self.sale: i64 = 500
+        # Points less before a move while others are out; when all others are home, points less for
+        # each card sold.
+        self.before_move: i64 = 1000
+        self.sale_alone: i64 = 500
         # The first player's space, in points, before the last round.
         self.first: i64 = 60
-        # How much of a possible end now counts in the last round.
-        self.now: i64 = 10
+        # How much of a possible end now counts in the last round, the more of it is over.
+        self.now: i64 = 20
         # How much the others' outlook counts against a seat.
         self.rival: i64 = 30
 

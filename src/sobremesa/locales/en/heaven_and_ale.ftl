@@ -18,6 +18,7 @@ heaven-and-ale-option-exchange-mode-may-stop-early = as long as it helps
 heaven-and-ale-heading = Round { $round } of { $rounds }
 heaven-and-ale-heading-setup = Set-up
 heaven-and-ale-heading-over = The game is over
+heaven-and-ale-round = Round { $round }
 
 ## Resources and monks: ".title" begins a label, ".object" is what is taken, ".of" is whose marker or spot it is
 
@@ -43,21 +44,25 @@ heaven-and-ale-resource-barley = barley
     .of = barley
 heaven-and-ale-monk-a = monk A (rake)
     .title = Monk A (rake)
+    .subject = Monk A (rake)
     .object = monk A (rake)
     .of = monk A (rake)
     .emblem = rake
 heaven-and-ale-monk-b = monk B (book)
     .title = Monk B (book)
+    .subject = Monk B (book)
     .object = monk B (book)
     .of = monk B (book)
     .emblem = book
 heaven-and-ale-monk-c = monk C (key)
     .title = Monk C (key)
+    .subject = Monk C (key)
     .object = monk C (key)
     .of = monk C (key)
     .emblem = key
 heaven-and-ale-monk-d = monk D (jug)
     .title = Monk D (jug)
+    .subject = Monk D (jug)
     .object = monk D (jug)
     .of = monk D (jug)
     .emblem = jug
@@ -82,7 +87,10 @@ heaven-and-ale-place-barrel = Barrel space { $place }
     .to = to barrel space { $place }
 
 heaven-and-ale-start-first-player-next-round = first player's space
-    .does = You begin the next round; after the last one this is worth 1 point.
+    .does = You begin the next round; after the last one this is worth { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
 heaven-and-ale-start-brewmaster = brewmaster +{ $amount }
     .does = Your brewmaster goes { $amount ->
         [one] one step forward.
@@ -114,11 +122,20 @@ heaven-and-ale-spot-monk = { $title }
 ## Privilege cards
 
 heaven-and-ale-card-money = Money
-    .effect = 12 ducats at once.
+    .effect = { $amount ->
+        [one] 1 ducat.
+       *[other] { $amount } ducats.
+    }
 heaven-and-ale-card-brewmaster = Brewmaster
-    .effect = The brewmaster goes 5 steps forward.
+    .effect = The brewmaster goes { $amount ->
+        [one] one step forward.
+       *[other] { $amount } steps forward.
+    }
 heaven-and-ale-card-barrels = Barrels
-    .effect = At the end 1 point more for every barrel you own.
+    .effect = At the end { $amount ->
+        [one] 1 point more
+       *[other] { $amount } points more
+    } for every barrel you own.
 heaven-and-ale-card-resource = Resource
     .effect = A marker of your choice goes a step for every tile of its resource in your garden.
 heaven-and-ale-card-discs = Discs
@@ -204,11 +221,11 @@ heaven-and-ale-prompt-put = { $ways ->
        *[both] Where does { $tile } go? It costs { $shady } in the shade and { $sunny } in the sun.
     }
 heaven-and-ale-prompt-shed = { $pattern ->
-        [opposite] Your shed activates two tiles on opposite sides: which ones?
-        [alternating] Your shed activates three tiles, no two of them side by side: which ones?
+        [opposite] Your shed activates two tiles on opposite sides: press them, or choose below.
+        [alternating] Your shed activates three tiles, no two of them side by side: press them, or choose below.
        *[any] Your shed activates { $count ->
             [one] one tile beside it: which one?
-           *[other] { $count } tiles beside it: which ones?
+           *[other] { $count } tiles beside it: press them, or choose below.
         }
     }
 heaven-and-ale-prompt-score = Which spot takes your disc? Each takes only one in the whole game.
@@ -252,17 +269,17 @@ heaven-and-ale-event-shed-built = { $steps ->
         [0] { $player } builds a shed of type { $type }: sum { $sum }.
        *[other] { $player } builds a shed of type { $type }: sum { $sum }, brewmaster +{ $steps }, now on { $brewmaster }.
     }
-heaven-and-ale-event-tile-activated-ducats = Spot { $cell } brings { $ducats ->
-        [one] one ducat.
-       *[other] { $ducats } ducats.
-    }
+heaven-and-ale-event-tile-activated-ducats = { $tile } in the shade brings { $ducats ->
+        [one] one ducat
+       *[other] { $ducats } ducats
+    }, now { $money }.
 heaven-and-ale-event-tile-activated-marker = { $ducats ->
-        [0] Spot { $cell } takes the { $resource } marker to { $marker }.
-        [one] Spot { $cell } takes the { $resource } marker to { $marker } and brings one ducat.
-       *[other] Spot { $cell } takes the { $resource } marker to { $marker } and brings { $ducats } ducats.
+        [0] { $tile } in the sun takes the { $resource } marker to { $marker }.
+        [one] { $tile } in the sun takes the { $resource } marker to { $marker } and brings one ducat.
+       *[other] { $tile } in the sun takes the { $resource } marker to { $marker } and brings { $ducats } ducats.
     }
-heaven-and-ale-event-tile-activated-monk = Spot { $cell } takes the brewmaster to { $brewmaster }.
-heaven-and-ale-event-monk-triggered = { $monk } on spot { $cell } calls on all around him.
+heaven-and-ale-event-tile-activated-monk = { $monk } takes the brewmaster to { $brewmaster }.
+heaven-and-ale-event-monk-triggered = { $monk } calls on all tiles around him.
 heaven-and-ale-event-disc-placed = { $player } puts a disc on { $spot }.
 heaven-and-ale-event-number-named = { $player } names the number { $number }.
 heaven-and-ale-event-card-sold = { $player } sells the privilege “{ $card }” for { $ducats ->
@@ -321,8 +338,11 @@ heaven-and-ale-do-move-monk = { $space }: { $there }, { $price ->
        *[other] { $price } ducats each in the shade
     }
 heaven-and-ale-do-start = { $start }: { $reward }
-heaven-and-ale-do-sell = Sell “{ $card }” for 3 ducats
-heaven-and-ale-do-buy = Take { $tile }: { $price } in the shade, twice that in the sun
+heaven-and-ale-do-sell = Sell “{ $card }” for { $ducats ->
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    }
+heaven-and-ale-do-buy = Take { $tile }: { $shady } in the shade, { $sunny } in the sun
 heaven-and-ale-do-end = End the turn
 heaven-and-ale-do-end-buying = Take no more and end the turn
 heaven-and-ale-do-put = { $side ->
@@ -347,12 +367,13 @@ heaven-and-ale-do-first = Chance decides who begins
 
 ## Tiles, gardens, seats and the final scoring
 
-heaven-and-ale-garden = Garden: { $sunny } of 15 spots filled in the sun, { $shady } of 15 in the shade
+heaven-and-ale-garden = Garden: { $sunny } of { $sunny-spots } spots filled in the sun, { $shady } of { $shady-spots } in the shade
 heaven-and-ale-garden-spot = Spot { $cell }, { $side }: { $holds }
 heaven-and-ale-garden-empty = empty
 heaven-and-ale-garden-shed = Shed spot { $cell }: sum { $sum }, { $tiles } of 6 tiles
 heaven-and-ale-garden-built = Spot { $cell }: { $shed }
-heaven-and-ale-garden-would = With this sum: { $gives }
+heaven-and-ale-garden-would = With this sum ({ $from } to { $to }): { $gives }
+heaven-and-ale-garden-activated = Each time it is activated: { $gains }
 heaven-and-ale-garden-price = { $ducats ->
         [one] 1 ducat
        *[other] { $ducats } ducats
@@ -361,6 +382,9 @@ heaven-and-ale-garden-touches = Touches { $tiles }
 heaven-and-ale-garden-touches-nothing = Touches no tile
 heaven-and-ale-garden-closes = Closes a shed, sum { $sum }: { $gives }
 heaven-and-ale-garden-nears = Shed spot: sum { $from } → { $sum }, { $tiles } of 6 tiles
+heaven-and-ale-garden-sheds = What a shed gives
+heaven-and-ale-garden-sheds-sum = Sum
+heaven-and-ale-garden-sheds-gives = It gives
 
 heaven-and-ale-seat-track = Production track: { $list }. { $brewmaster }
 heaven-and-ale-seat-marker = { $resource } { $space }
@@ -388,10 +412,7 @@ heaven-and-ale-seat-barrels = { $count ->
         [one] 1 barrel
        *[other] { $count } barrels
     }
-heaven-and-ale-seat-barrel = { $size ->
-        [large] { $goal } (4)
-       *[small] { $goal } (2)
-    }
+heaven-and-ale-seat-barrel = { $goal } ({ $points })
 heaven-and-ale-seat-now = If the game ended now: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -403,7 +424,7 @@ heaven-and-ale-seat-gardens = The gardens
 heaven-and-ale-scoring-final = The final scoring
 heaven-and-ale-scoring-rate = Exchange rate and multiplier
 heaven-and-ale-scoring-exchanges = Exchanges
-heaven-and-ale-scoring-ducats = Steps for 10 ducats each
+heaven-and-ale-scoring-ducats = Steps for { $ducats } ducats each
 heaven-and-ale-scoring-sum = Sum
 heaven-and-ale-source-product = Lowest marker × multiplier
 heaven-and-ale-source-barrels = Barrels
@@ -418,6 +439,7 @@ heaven-and-ale-board = The walk around the abbey
 heaven-and-ale-board-views = What is seen
 heaven-and-ale-board-view-walk = The walk
 heaven-and-ale-board-view-garden = The garden
+heaven-and-ale-board-view-brewery = The brewery
 heaven-and-ale-board-whose = Whose garden
 heaven-and-ale-board-garden-of = Garden of { $player }
 heaven-and-ale-board-stacks = What may still come out of the stacks
@@ -426,11 +448,22 @@ heaven-and-ale-board-does-resource = Take any of the tiles that lie here, at lea
 heaven-and-ale-board-does-monk = Take any of the monks, at least one: { $shady } in the shade, { $sunny } in the sun.
 heaven-and-ale-board-does-scoring = { $discs ->
         [0] No disc is left here.
-        [one] Take the disc and score one of your spots.
-       *[other] Take one of { $discs } discs and score one of your spots.
+        [one] Take the disc and score { $which ->
+            [number] your number spot.
+            [monks] a spot of your monks.
+            [resources] a resource spot.
+           *[any] any one of your spots.
+        }
+       *[other] Take one of { $discs } discs and score { $which ->
+            [number] your number spot.
+            [monks] a spot of your monks.
+            [resources] a resource spot.
+           *[any] any one of your spots.
+        }
     }
 heaven-and-ale-board-does-barrel = You would take: { $list }.
-heaven-and-ale-board-no-barrel = You have not reached a goal whose barrel is still here.
+heaven-and-ale-board-no-barrel = No barrel here is open to you now.
+heaven-and-ale-board-closed = Not open to you now: press it to be told why.
 heaven-and-ale-board-figures = here: { $list }
 heaven-and-ale-board-may-go = you may go here
 heaven-and-ale-board-may-take = you may take it
@@ -438,8 +471,8 @@ heaven-and-ale-board-tile = { $tile }, { $shady } in the shade, { $sunny } in th
 heaven-and-ale-board-prices = { $shady } in the shade, { $sunny } in the sun.
 heaven-and-ale-board-start = Start space { $start }: { $reward }
 heaven-and-ale-board-barrels-left = { $left ->
-        [both] large and small barrel, 4 and 2 points
-        [small] the small barrel is left, 2 points
+        [both] large and small barrel, { $large } and { $small } points
+        [small] the small barrel is left, { $small } points
        *[none] both barrels are taken
     }
 heaven-and-ale-board-discs = { $discs ->
@@ -465,13 +498,24 @@ heaven-and-ale-bar-purse = { $ducats ->
        *[other] You have { $ducats } ducats
     }
 heaven-and-ale-bar-cards = Your privilege cards
+heaven-and-ale-bar-card-when = Place it beside a pair of scoring spots when you complete the pair.
+heaven-and-ale-bar-card-now = Now: { $gains }
+heaven-and-ale-bar-card-best = Now at best: { $gains }
+heaven-and-ale-bar-card-points = { $points ->
+        [one] Now: 1 point
+       *[other] Now: { $points } points
+    }
+heaven-and-ale-bar-completes = It completes a pair: you may place a card.
 heaven-and-ale-bar-card-placed = It lies beside a pair.
 heaven-and-ale-bar-card-sold = It has been sold.
 heaven-and-ale-bar-choices = What to choose from
 heaven-and-ale-bar-number = Number { $number }
 heaven-and-ale-bar-hand = The tile in your hand
 heaven-and-ale-bar-now = If it ended now
-heaven-and-ale-bar-now-of = If the game ended now: least marker { $lowest }, times { $multiplier }; with barrels and the rest { $points } points
+heaven-and-ale-bar-now-of = If the game ended now: lowest marker { $lowest }, multiplier { $multiplier }; with barrels and the rest { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 heaven-and-ale-key-walk = go along the walk
 heaven-and-ale-key-within = go through what lies on a place
 heaven-and-ale-key-enter = go there, take it, put it there

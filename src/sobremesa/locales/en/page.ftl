@@ -143,6 +143,7 @@ history-replaying = Watching again: move { $ply } of { $head }.
 
 scoring-title = Scoring
 scoring-go = Move the markers
+scoring-to-result = To the result
 
 curtain-title = { $name }, it is your turn
 curtain-text = Pass the device on. What { $name } holds is shown when you say so.

@@ -7,10 +7,10 @@ heaven-and-ale-rules-standard = El juego completo
     .note = Jardín, maestro cervecero, cobertizos, privilegios y barriles: toda la caja, sin expansiones.
 
 heaven-and-ale-option-start-positions = Dónde empiezan los marcadores
-    .note = Las fuentes coinciden salvo en dos: la madera y el maestro cervecero empiezan a una casilla de diferencia.
+    .note = Las fuentes coinciden salvo en dos casos: la madera y el maestro cervecero empiezan a una casilla de diferencia.
 heaven-and-ale-option-start-positions-usual = madera en 0, maestro cervecero en −10
 heaven-and-ale-option-start-positions-alternative = madera en 1, maestro cervecero en −9
-heaven-and-ale-option-exchange-mode = Hasta cuándo se cambian marcadores al final
+heaven-and-ale-option-exchange-mode = Hasta cuándo se intercambian marcadores al final
     .note = Solo importa a quien aún tenga 20 ducados o más.
 heaven-and-ale-option-exchange-mode-exhaustive-then-ducats = mientras se pueda
 heaven-and-ale-option-exchange-mode-may-stop-early = mientras convenga
@@ -18,6 +18,7 @@ heaven-and-ale-option-exchange-mode-may-stop-early = mientras convenga
 heaven-and-ale-heading = Ronda { $round } de { $rounds }
 heaven-and-ale-heading-setup = Preparación
 heaven-and-ale-heading-over = La partida ha terminado
+heaven-and-ale-round = Ronda { $round }
 
 ## Recursos y monjes: ".title" abre una etiqueta, ".object" es lo que se toma, ".of" va detrás de "de" o "del"
 
@@ -43,21 +44,25 @@ heaven-and-ale-resource-barley = cebada
     .of = cebada
 heaven-and-ale-monk-a = monje A (rastrillo)
     .title = Monje A (rastrillo)
+    .subject = El monje A (rastrillo)
     .object = el monje A (rastrillo)
     .of = monje A (rastrillo)
     .emblem = rastrillo
 heaven-and-ale-monk-b = monje B (libro)
     .title = Monje B (libro)
+    .subject = El monje B (libro)
     .object = el monje B (libro)
     .of = monje B (libro)
     .emblem = libro
 heaven-and-ale-monk-c = monje C (llave)
     .title = Monje C (llave)
+    .subject = El monje C (llave)
     .object = el monje C (llave)
     .of = monje C (llave)
     .emblem = llave
 heaven-and-ale-monk-d = monje D (jarra)
     .title = Monje D (jarra)
+    .subject = El monje D (jarra)
     .object = el monje D (jarra)
     .of = monje D (jarra)
     .emblem = jarra
@@ -76,13 +81,16 @@ heaven-and-ale-place-resource = Espacio de recursos { $place }
     .to = al espacio de recursos { $place }
 heaven-and-ale-place-monk = Espacio de monjes { $place }
     .to = al espacio de monjes { $place }
-heaven-and-ale-place-scoring = Espacio de puntuación { $place } ({ $disc })
-    .to = al espacio de puntuación { $place } ({ $disc })
+heaven-and-ale-place-scoring = Espacio de discos { $place } ({ $disc })
+    .to = al espacio de discos { $place } ({ $disc })
 heaven-and-ale-place-barrel = Espacio de barriles { $place }
     .to = al espacio de barriles { $place }
 
 heaven-and-ale-start-first-player-next-round = espacio del primer jugador
-    .does = Abres la ronda siguiente; tras la última, vale 1 punto.
+    .does = Abres la ronda siguiente; tras la última, vale { $points ->
+        [one] 1 punto.
+       *[other] { $points } puntos.
+    }
 heaven-and-ale-start-brewmaster = maestro cervecero +{ $amount }
     .does = Tu maestro cervecero avanza { $amount ->
         [one] un paso.
@@ -114,11 +122,20 @@ heaven-and-ale-spot-monk = { $title }
 ## Cartas de privilegio
 
 heaven-and-ale-card-money = Dinero
-    .effect = 12 ducados en el acto.
+    .effect = { $amount ->
+        [one] 1 ducado.
+       *[other] { $amount } ducados.
+    }
 heaven-and-ale-card-brewmaster = Maestro cervecero
-    .effect = El maestro cervecero avanza 5 pasos.
+    .effect = El maestro cervecero avanza { $amount ->
+        [one] un paso.
+       *[other] { $amount } pasos.
+    }
 heaven-and-ale-card-barrels = Barriles
-    .effect = Al final, 1 punto más por cada barril tuyo.
+    .effect = Al final, { $amount ->
+        [one] 1 punto más
+       *[other] { $amount } puntos más
+    } por cada barril tuyo.
 heaven-and-ale-card-resource = Recurso
     .effect = El marcador que elijas avanza un paso por cada loseta de su recurso en tu jardín.
 heaven-and-ale-card-discs = Discos
@@ -177,9 +194,9 @@ heaven-and-ale-gain-nothing = nada
 
 heaven-and-ale-prompt-start = Elige un espacio de inicio: su recompensa es tuya en el acto.
 heaven-and-ale-prompt-move = { $ways ->
-        [home] En el camino no te queda nada abierto: elige un espacio de inicio.
-        [must] En el camino no te queda nada abierto, y para ti solo queda el espacio del primer jugador.
-       *[ahead] ¿Hasta dónde caminas? { $ducats ->
+        [home] En el paseo ya no hay ningún espacio para ti: elige un espacio de inicio.
+        [must] En el paseo ya no hay ningún espacio para ti y solo te queda el espacio del primer jugador.
+       *[ahead] ¿Hasta dónde avanzas? { $ducats ->
             [0] No tienes dinero.
             [one] Tienes un ducado.
            *[other] Tienes { $ducats } ducados.
@@ -204,28 +221,28 @@ heaven-and-ale-prompt-put = { $ways ->
        *[both] ¿Dónde pones { $tile }? Cuesta { $shady } a la sombra y { $sunny } al sol.
     }
 heaven-and-ale-prompt-shed = { $pattern ->
-        [opposite] Tu cobertizo activa dos losetas de lados opuestos: ¿cuáles?
-        [alternating] Tu cobertizo activa tres losetas que no se tocan entre sí: ¿cuáles?
+        [opposite] Tu cobertizo activa dos losetas de lados opuestos: púlsalas o elige abajo.
+        [alternating] Tu cobertizo activa tres losetas que no se tocan entre sí: púlsalas o elige abajo.
        *[any] Tu cobertizo activa { $count ->
             [one] una loseta contigua: ¿cuál?
-           *[other] { $count } losetas contiguas: ¿cuáles?
+           *[other] { $count } losetas contiguas: púlsalas o elige abajo.
         }
     }
 heaven-and-ale-prompt-score = ¿En qué casilla pones tu disco? Cada una admite solo uno en toda la partida.
-heaven-and-ale-prompt-number = Nombra un número: se activan todas tus losetas que lo llevan.
+heaven-and-ale-prompt-number = Elige un número: se activan todas tus losetas que lo llevan.
 heaven-and-ale-prompt-privilege = La pareja está completa: pon ahora una carta a su lado o déjala sin carta para siempre.
 heaven-and-ale-prompt-marker = { $steps ->
         [one] ¿Qué marcador avanza un paso?
        *[other] ¿Qué marcador avanza { $steps } pasos?
     }
 heaven-and-ale-prompt-marker-resource = ¿Qué recurso? Su marcador avanza un paso por cada loseta suya en tu jardín.
-heaven-and-ale-prompt-marker-discs = Hay varios marcadores últimos: { $steps ->
+heaven-and-ale-prompt-marker-discs = Varios marcadores van los últimos: { $steps ->
         [one] ¿cuál de ellos avanza un paso?
        *[other] ¿cuál de ellos avanza { $steps } pasos?
     }
 heaven-and-ale-prompt-end = { $ways ->
-        [sell] Tu turno está hecho: termínalo o vende antes una carta.
-       *[done] Tu turno está hecho: termínalo.
+        [sell] Ya no te queda nada por hacer: termina tu turno o vende antes una carta.
+       *[done] Ya no te queda nada por hacer: termina tu turno.
     }
 heaven-and-ale-prompt-over = La partida ha terminado.
 heaven-and-ale-prompt-chance = Un momento, decide el azar…
@@ -237,7 +254,7 @@ heaven-and-ale-event-start-entered = { $when ->
         [first] { $player } ocupa { $start }: { $reward }.
        *[back] { $player } regresa a { $start }: { $reward }.
     }
-heaven-and-ale-event-round-started = Comienza la ronda { $round }; abre { $player }.
+heaven-and-ale-event-round-started = Comienza la ronda { $round }; empieza { $player }.
 heaven-and-ale-event-turn-started = { $player }, ronda { $round }
 heaven-and-ale-event-figure-moved = { $player } va { $to }.
 heaven-and-ale-event-tile-taken = { $player } toma { $tile }.
@@ -250,31 +267,31 @@ heaven-and-ale-event-tile-put = { $side ->
     } y se queda con { $money }.
 heaven-and-ale-event-shed-built = { $steps ->
         [0] { $player } construye un cobertizo de tipo { $type }: suma { $sum }.
-       *[other] { $player } construye un cobertizo de tipo { $type }: suma { $sum }, maestro cervecero +{ $steps }, ya en el { $brewmaster }.
+       *[other] { $player } construye un cobertizo de tipo { $type }: suma { $sum }, maestro cervecero +{ $steps }, ahora en el { $brewmaster }.
     }
-heaven-and-ale-event-tile-activated-ducats = La parcela { $cell } da { $ducats ->
-        [one] un ducado.
-       *[other] { $ducats } ducados.
-    }
+heaven-and-ale-event-tile-activated-ducats = { $tile }, a la sombra, da { $ducats ->
+        [one] un ducado
+       *[other] { $ducats } ducados
+    } (ahora { $money }).
 heaven-and-ale-event-tile-activated-marker = { $ducats ->
-        [0] La parcela { $cell } lleva el marcador de { $resource } al { $marker }.
-        [one] La parcela { $cell } lleva el marcador de { $resource } al { $marker } y da un ducado.
-       *[other] La parcela { $cell } lleva el marcador de { $resource } al { $marker } y da { $ducats } ducados.
+        [0] { $tile }, al sol, lleva el marcador de { $resource } al { $marker }.
+        [one] { $tile }, al sol, lleva el marcador de { $resource } al { $marker } y da un ducado.
+       *[other] { $tile }, al sol, lleva el marcador de { $resource } al { $marker } y da { $ducats } ducados.
     }
-heaven-and-ale-event-tile-activated-monk = La parcela { $cell } lleva al maestro cervecero al { $brewmaster }.
-heaven-and-ale-event-monk-triggered = { $monk }, en la parcela { $cell }, llama a cuantos lo rodean.
+heaven-and-ale-event-tile-activated-monk = { $monk } lleva al maestro cervecero al { $brewmaster }.
+heaven-and-ale-event-monk-triggered = { $monk } llama a todas las losetas que lo rodean.
 heaven-and-ale-event-disc-placed = { $player } pone un disco en { $spot }.
-heaven-and-ale-event-number-named = { $player } nombra el número { $number }.
+heaven-and-ale-event-number-named = { $player } elige el número { $number }.
 heaven-and-ale-event-card-sold = { $player } vende el privilegio «{ $card }» por { $ducats ->
         [one] un ducado
        *[other] { $ducats } ducados
-    } y ya tiene { $money }.
+    } y ahora tiene { $money }.
 heaven-and-ale-event-card-placed = { $player } coloca el privilegio «{ $card }».
 heaven-and-ale-event-card-declined = { $player } deja una pareja sin privilegio.
 heaven-and-ale-event-ducats-gained = { $player } recibe { $ducats ->
         [one] un ducado
        *[other] { $ducats } ducados
-    } y ya tiene { $money }.
+    } y ahora tiene { $money }.
 heaven-and-ale-event-brewmaster-moved = El maestro cervecero de { $player } avanza { $steps ->
         [one] un paso
        *[other] { $steps } pasos
@@ -292,7 +309,7 @@ heaven-and-ale-event-barrel-taken = { $size ->
         [large] { $player } toma el barril grande «{ $goal }».
        *[small] { $player } toma el barril pequeño «{ $goal }».
     }
-heaven-and-ale-event-game-scored = Se abre la cerveza: { $list }.
+heaven-and-ale-event-game-scored = Se sirve la cerveza: { $list }.
 heaven-and-ale-event-share = { $player } { $points }
 heaven-and-ale-event-game-over = { $count ->
         [one] Gana { $players } con { $points ->
@@ -321,8 +338,11 @@ heaven-and-ale-do-move-monk = { $space }: { $there }, { $price ->
        *[other] { $price } ducados cada uno a la sombra
     }
 heaven-and-ale-do-start = { $start }: { $reward }
-heaven-and-ale-do-sell = Vender «{ $card }» por 3 ducados
-heaven-and-ale-do-buy = Tomar { $tile }: { $price } a la sombra, el doble al sol
+heaven-and-ale-do-sell = Vender «{ $card }» por { $ducats ->
+        [one] 1 ducado
+       *[other] { $ducats } ducados
+    }
+heaven-and-ale-do-buy = Tomar { $tile }: { $shady } a la sombra, { $sunny } al sol
 heaven-and-ale-do-end = Terminar el turno
 heaven-and-ale-do-end-buying = No tomar más y terminar el turno
 heaven-and-ale-do-put = { $side ->
@@ -334,7 +354,7 @@ heaven-and-ale-do-put = { $side ->
     }
 heaven-and-ale-do-activate = Activar { $tiles }
 heaven-and-ale-do-score = { $spot }: { $gains }
-heaven-and-ale-do-score-number = Número: lo nombras después
+heaven-and-ale-do-score-number = Número: lo eliges después
 heaven-and-ale-do-number = Número { $number }: { $gains }
 heaven-and-ale-do-card = Colocar «{ $card }»: { $effect }
 heaven-and-ale-do-decline = Dejar la pareja sin carta
@@ -347,12 +367,13 @@ heaven-and-ale-do-first = El azar decide quién empieza
 
 ## Losetas, jardines, asientos y puntuación final
 
-heaven-and-ale-garden = Jardín: { $sunny } de 15 parcelas ocupadas al sol, { $shady } de 15 a la sombra
+heaven-and-ale-garden = Jardín: { $sunny } de { $sunny-spots } parcelas ocupadas al sol, { $shady } de { $shady-spots } a la sombra
 heaven-and-ale-garden-spot = Parcela { $cell }, { $side }: { $holds }
 heaven-and-ale-garden-empty = vacía
 heaven-and-ale-garden-shed = Parcela de cobertizo { $cell }: suma { $sum }, { $tiles } de 6 losetas
 heaven-and-ale-garden-built = Parcela { $cell }: { $shed }
-heaven-and-ale-garden-would = Con esta suma: { $gives }
+heaven-and-ale-garden-would = Con esta suma (de { $from } a { $to }): { $gives }
+heaven-and-ale-garden-activated = Cada vez que se activa: { $gains }
 heaven-and-ale-garden-price = { $ducats ->
         [one] 1 ducado
        *[other] { $ducats } ducados
@@ -361,8 +382,11 @@ heaven-and-ale-garden-touches = Toca { $tiles }
 heaven-and-ale-garden-touches-nothing = No toca ninguna loseta
 heaven-and-ale-garden-closes = Cierra un cobertizo, suma { $sum }: { $gives }
 heaven-and-ale-garden-nears = Parcela de cobertizo: suma { $from } → { $sum }, { $tiles } de 6 losetas
+heaven-and-ale-garden-sheds = Lo que da un cobertizo
+heaven-and-ale-garden-sheds-sum = Suma
+heaven-and-ale-garden-sheds-gives = Lo que da
 
-heaven-and-ale-seat-track = Escala de producción: { $list }. { $brewmaster }
+heaven-and-ale-seat-track = Pista de producción: { $list }. { $brewmaster }
 heaven-and-ale-seat-marker = { $resource } { $space }
 heaven-and-ale-seat-markers = Marcadores
 heaven-and-ale-seat-brewmaster = Maestro cervecero en el { $space }: cambio { $rate } : 1, multiplicador { $multiplier }
@@ -388,10 +412,7 @@ heaven-and-ale-seat-barrels = { $count ->
         [one] 1 barril
        *[other] { $count } barriles
     }
-heaven-and-ale-seat-barrel = { $size ->
-        [large] { $goal } (4)
-       *[small] { $goal } (2)
-    }
+heaven-and-ale-seat-barrel = { $goal } ({ $points })
 heaven-and-ale-seat-now = Si la partida acabara ahora: { $points ->
         [one] 1 punto
        *[other] { $points } puntos
@@ -403,12 +424,12 @@ heaven-and-ale-seat-gardens = Los jardines
 heaven-and-ale-scoring-final = La puntuación final
 heaven-and-ale-scoring-rate = Cambio y multiplicador
 heaven-and-ale-scoring-exchanges = Cambios
-heaven-and-ale-scoring-ducats = Pasos por 10 ducados cada uno
+heaven-and-ale-scoring-ducats = Pasos por { $ducats } ducados cada uno
 heaven-and-ale-scoring-sum = Suma
 heaven-and-ale-source-product = Último marcador × multiplicador
 heaven-and-ale-source-barrels = Barriles
 heaven-and-ale-source-privilege = Privilegio de los barriles
-heaven-and-ale-source-first-space = Casilla del primer jugador
+heaven-and-ale-source-first-space = Espacio del primer jugador
 
 ## Fin de las palabras de los jardines
 
@@ -418,6 +439,7 @@ heaven-and-ale-board = El paseo alrededor de la abadía
 heaven-and-ale-board-views = Qué se ve
 heaven-and-ale-board-view-walk = El paseo
 heaven-and-ale-board-view-garden = El jardín
+heaven-and-ale-board-view-brewery = La cervecería
 heaven-and-ale-board-whose = De quién es el jardín
 heaven-and-ale-board-garden-of = Jardín de { $player }
 heaven-and-ale-board-stacks = Lo que aún puede salir de las pilas
@@ -426,20 +448,31 @@ heaven-and-ale-board-does-resource = Toma cualquiera de las losetas de aquí, al
 heaven-and-ale-board-does-monk = Toma cualquiera de los monjes, al menos uno: { $shady } a la sombra, { $sunny } al sol.
 heaven-and-ale-board-does-scoring = { $discs ->
         [0] Aquí no queda ningún disco.
-        [one] Toma el disco y puntúa uno de tus espacios.
-       *[other] Toma uno de los { $discs } discos y puntúa uno de tus espacios.
+        [one] Toma el disco y puntúa { $which ->
+            [number] tu casilla del número.
+            [monks] una casilla de tus monjes.
+            [resources] una casilla de recurso.
+           *[any] cualquiera de tus casillas.
+        }
+       *[other] Toma uno de los { $discs } discos y puntúa { $which ->
+            [number] tu casilla del número.
+            [monks] una casilla de tus monjes.
+            [resources] una casilla de recurso.
+           *[any] cualquiera de tus casillas.
+        }
     }
 heaven-and-ale-board-does-barrel = Te llevarías: { $list }.
-heaven-and-ale-board-no-barrel = No has alcanzado ningún objetivo cuyo barril siga aquí.
+heaven-and-ale-board-no-barrel = Ahora no hay aquí ningún barril para ti.
+heaven-and-ale-board-closed = Ahora no puedes ir aquí: pulsa para saber por qué.
 heaven-and-ale-board-figures = aquí: { $list }
 heaven-and-ale-board-may-go = puedes ir aquí
 heaven-and-ale-board-may-take = puedes tomarla
 heaven-and-ale-board-tile = { $tile }, { $shady } a la sombra, { $sunny } al sol
 heaven-and-ale-board-prices = { $shady } a la sombra, { $sunny } al sol.
-heaven-and-ale-board-start = Casilla de salida { $start }: { $reward }
+heaven-and-ale-board-start = Espacio de inicio { $start }: { $reward }
 heaven-and-ale-board-barrels-left = { $left ->
-        [both] barril grande y pequeño, 4 y 2 puntos
-        [small] queda el barril pequeño, 2 puntos
+        [both] barril grande y pequeño, { $large } y { $small } puntos
+        [small] queda el barril pequeño, { $small } puntos
        *[none] ya no queda ningún barril
     }
 heaven-and-ale-board-discs = { $discs ->
@@ -447,10 +480,10 @@ heaven-and-ale-board-discs = { $discs ->
         [one] un disco
        *[other] { $discs } discos
     }
-heaven-and-ale-board-empty = vacía
+heaven-and-ale-board-empty = vacío
 heaven-and-ale-board-passed = { $places ->
-        [one] Pasas de largo una casilla
-       *[other] Pasas de largo { $places } casillas
+        [one] Pasas de largo un espacio
+       *[other] Pasas de largo { $places } espacios
     }{ $discs ->
         [0] {""}
         [one] , un disco
@@ -465,15 +498,26 @@ heaven-and-ale-bar-purse = { $ducats ->
        *[other] Tienes { $ducats } ducados
     }
 heaven-and-ale-bar-cards = Tus cartas de privilegio
+heaven-and-ale-bar-card-when = Colócala junto a una pareja de casillas de puntuación al completarla.
+heaven-and-ale-bar-card-now = Ahora: { $gains }
+heaven-and-ale-bar-card-best = Ahora, como mucho: { $gains }
+heaven-and-ale-bar-card-points = { $points ->
+        [one] Ahora: 1 punto
+       *[other] Ahora: { $points } puntos
+    }
+heaven-and-ale-bar-completes = Completa una pareja: podrás colocar una carta.
 heaven-and-ale-bar-card-placed = Está junto a una pareja.
 heaven-and-ale-bar-card-sold = Se ha vendido.
 heaven-and-ale-bar-choices = Entre qué elegir
 heaven-and-ale-bar-number = Número { $number }
 heaven-and-ale-bar-hand = La loseta que tienes en la mano
 heaven-and-ale-bar-now = Si acabara ahora
-heaven-and-ale-bar-now-of = Si la partida acabara ahora: marcador más atrasado { $lowest }, por { $multiplier }; con barriles y lo demás, { $points } puntos
+heaven-and-ale-bar-now-of = Si la partida acabara ahora: último marcador { $lowest }, multiplicador { $multiplier }; con barriles y lo demás, { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
 heaven-and-ale-key-walk = recorrer el paseo
-heaven-and-ale-key-within = recorrer lo que hay en una casilla
+heaven-and-ale-key-within = recorrer lo que hay en un espacio
 heaven-and-ale-key-enter = ir allí, tomarla, ponerla allí
 heaven-and-ale-key-escape = cerrar lo abierto, volver a tu jardín
 

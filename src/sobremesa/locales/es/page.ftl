@@ -143,6 +143,7 @@ history-replaying = Viendo de nuevo: jugada { $ply } de { $head }.
 
 scoring-title = Puntuación
 scoring-go = Mover los marcadores
+scoring-to-result = Al resultado
 
 curtain-title = { $name }, es tu turno
 curtain-text = Pasa el dispositivo. Lo que { $name } tiene en la mano se mostrará cuando lo digas.

@@ -7,7 +7,7 @@ heaven-and-ale-rules-standard = Полная игра
     .note = Сад, пивовар, сараи, привилегии и бочки: вся коробка, без дополнений.
 
 heaven-and-ale-option-start-positions = Откуда начинают маркеры
-    .note = Источники расходятся лишь в двух: древесина и пивовар начинают на деление раньше или позже.
+    .note = Источники расходятся лишь в двух случаях: древесина и пивовар начинают на деление раньше или позже.
 heaven-and-ale-option-start-positions-usual = древесина на 0, пивовар на −10
 heaven-and-ale-option-start-positions-alternative = древесина на 1, пивовар на −9
 heaven-and-ale-option-exchange-mode = Сколько длится обмен маркеров в конце
@@ -18,6 +18,7 @@ heaven-and-ale-option-exchange-mode-may-stop-early = пока он выгоде�
 heaven-and-ale-heading = Раунд { $round } из { $rounds }
 heaven-and-ale-heading-setup = Подготовка
 heaven-and-ale-heading-over = Игра окончена
+heaven-and-ale-round = Раунд { $round }
 
 ## Ресурсы и монахи: ".title" — начало надписи, ".object" — винительный падеж, ".of" — родительный
 
@@ -43,21 +44,25 @@ heaven-and-ale-resource-barley = ячмень
     .of = ячменя
 heaven-and-ale-monk-a = монах A (грабли)
     .title = Монах A (грабли)
+    .subject = Монах A (грабли)
     .object = монаха A (грабли)
     .of = монаха A (грабли)
     .emblem = грабли
 heaven-and-ale-monk-b = монах B (книга)
     .title = Монах B (книга)
+    .subject = Монах B (книга)
     .object = монаха B (книга)
     .of = монаха B (книга)
     .emblem = книга
 heaven-and-ale-monk-c = монах C (ключ)
     .title = Монах C (ключ)
+    .subject = Монах C (ключ)
     .object = монаха C (ключ)
     .of = монаха C (ключ)
     .emblem = ключ
 heaven-and-ale-monk-d = монах D (кувшин)
     .title = Монах D (кувшин)
+    .subject = Монах D (кувшин)
     .object = монаха D (кувшин)
     .of = монаха D (кувшин)
     .emblem = кувшин
@@ -82,7 +87,11 @@ heaven-and-ale-place-barrel = Поле бочек { $place }
     .to = на поле бочек { $place }
 
 heaven-and-ale-start-first-player-next-round = место первого игрока
-    .does = Вы начинаете следующий раунд, а после последнего это 1 очко.
+    .does = Вы начинаете следующий раунд, а после последнего это { $points ->
+        [one] { $points } очко.
+        [few] { $points } очка.
+       *[other] { $points } очков.
+    }
 heaven-and-ale-start-brewmaster = пивовар +{ $amount }
     .does = Ваш пивовар проходит { $amount ->
         [one] { $amount } шаг вперёд.
@@ -118,15 +127,27 @@ heaven-and-ale-spot-monk = { $title }
 ## Карты привилегий
 
 heaven-and-ale-card-money = Деньги
-    .effect = Сразу 12 дукатов.
+    .effect = { $amount ->
+        [one] { $amount } дукат.
+        [few] { $amount } дуката.
+       *[other] { $amount } дукатов.
+    }
 heaven-and-ale-card-brewmaster = Пивовар
-    .effect = Пивовар проходит 5 шагов вперёд.
+    .effect = Пивовар проходит { $amount ->
+        [one] { $amount } шаг вперёд.
+        [few] { $amount } шага вперёд.
+       *[other] { $amount } шагов вперёд.
+    }
 heaven-and-ale-card-barrels = Бочки
-    .effect = В конце на 1 очко больше за каждую вашу бочку.
+    .effect = В конце на { $amount ->
+        [one] { $amount } очко
+        [few] { $amount } очка
+       *[other] { $amount } очков
+    } больше за каждую вашу бочку.
 heaven-and-ale-card-resource = Ресурс
-    .effect = Маркер на ваш выбор проходит по шагу за каждый тайл его ресурса в саду.
+    .effect = Маркер на ваш выбор проходит по одному шагу за каждый тайл его ресурса в саду.
 heaven-and-ale-card-discs = Диски
-    .effect = Ваш последний маркер проходит по шагу за каждый диск в ваших ячейках.
+    .effect = Ваш последний маркер проходит по одному шагу за каждый диск в ваших ячейках.
 
 ## Цели бочек: ".progress" — сколько уже сделано
 
@@ -162,7 +183,7 @@ heaven-and-ale-shed-range = сумма от { $from } до { $to }
 heaven-and-ale-shed-pattern = { $pattern ->
         [none] ничего не активирует
         [opposite] активирует два противоположных тайла
-        [alternating] активирует три тайла, из которых никакие два не соседние
+        [alternating] активирует три тайла через один
        *[any] активирует { $count ->
             [one] любой { $count } тайл
             [few] любые { $count } тайла
@@ -193,13 +214,13 @@ heaven-and-ale-prompt-move = { $ways ->
         }
     }
 heaven-and-ale-prompt-buy = { $ways ->
-        [more] Возьмите ещё тайл или закончите ход: { $ducats ->
+        [more] Возьмите ещё тайл или завершите ход: { $ducats ->
             [one] у вас остался { $ducats } дукат.
             [few] у вас осталось { $ducats } дуката.
            *[other] у вас осталось { $ducats } дукатов.
         }
-        [done] Всё, что можно, вы купили; закончите ход.
-        [sell] На другой тайл не хватает: продайте карту или закончите ход.
+        [done] Всё, что можно, вы купили; завершите ход.
+        [sell] На другой тайл не хватает: продайте карту или завершите ход.
         [must-sell] Пока не хватает ни на один тайл: сначала продайте карту привилегии.
        *[first] Возьмите хотя бы один тайл: { $ducats ->
             [one] у вас { $ducats } дукат.
@@ -213,12 +234,12 @@ heaven-and-ale-prompt-put = { $ways ->
        *[both] Где разместить { $tile }? Цена в тени { $shady }, на солнце { $sunny }.
     }
 heaven-and-ale-prompt-shed = { $pattern ->
-        [opposite] Ваш сарай активирует два тайла на противоположных сторонах: какие?
-        [alternating] Ваш сарай активирует три тайла, из которых никакие два не соседние: какие?
+        [opposite] Ваш сарай активирует два тайла на противоположных сторонах: нажмите их или выберите ниже.
+        [alternating] Ваш сарай активирует три тайла через один: нажмите их или выберите ниже.
        *[any] Ваш сарай активирует { $count ->
             [one] { $count } тайл рядом с собой: какой?
-            [few] { $count } тайла рядом с собой: какие?
-           *[other] { $count } тайлов рядом с собой: какие?
+            [few] { $count } тайла рядом с собой: нажмите их или выберите ниже.
+           *[other] { $count } тайлов рядом с собой: нажмите их или выберите ниже.
         }
     }
 heaven-and-ale-prompt-score = В какую ячейку положить диск? Каждая за игру принимает только один.
@@ -229,15 +250,15 @@ heaven-and-ale-prompt-marker = { $steps ->
         [few] Какой маркер пройдёт { $steps } шага вперёд?
        *[other] Какой маркер пройдёт { $steps } шагов вперёд?
     }
-heaven-and-ale-prompt-marker-resource = Какой ресурс? Его маркер пройдёт по шагу за каждый его тайл в вашем саду.
+heaven-and-ale-prompt-marker-resource = Какой ресурс? Его маркер пройдёт по одному шагу за каждый его тайл в вашем саду.
 heaven-and-ale-prompt-marker-discs = Последних маркеров несколько: { $steps ->
         [one] какой из них пройдёт { $steps } шаг вперёд?
         [few] какой из них пройдёт { $steps } шага вперёд?
        *[other] какой из них пройдёт { $steps } шагов вперёд?
     }
 heaven-and-ale-prompt-end = { $ways ->
-        [sell] Всё сделано: закончите ход или сначала продайте карту.
-       *[done] Всё сделано: закончите ход.
+        [sell] Всё сделано: завершите ход или сначала продайте карту.
+       *[done] Всё сделано: завершите ход.
     }
 heaven-and-ale-prompt-over = Игра окончена.
 heaven-and-ale-prompt-chance = Минутку, решает случай…
@@ -265,19 +286,19 @@ heaven-and-ale-event-shed-built = { $steps ->
         [0] { $player } строит сарай вида { $type }: сумма { $sum }.
        *[other] { $player } строит сарай вида { $type }: сумма { $sum }, пивовар +{ $steps }, теперь на { $brewmaster }.
     }
-heaven-and-ale-event-tile-activated-ducats = Клетка { $cell } приносит { $ducats ->
-        [one] { $ducats } дукат.
-        [few] { $ducats } дуката.
-       *[other] { $ducats } дукатов.
-    }
+heaven-and-ale-event-tile-activated-ducats = Тайл «{ $tile }» в тени приносит { $ducats ->
+        [one] { $ducats } дукат
+        [few] { $ducats } дуката
+       *[other] { $ducats } дукатов
+    }, теперь { $money }.
 heaven-and-ale-event-tile-activated-marker = { $ducats ->
-        [0] Клетка { $cell } ведёт маркер { $resource } до { $marker }.
-        [one] Клетка { $cell } ведёт маркер { $resource } до { $marker } и приносит { $ducats } дукат.
-        [few] Клетка { $cell } ведёт маркер { $resource } до { $marker } и приносит { $ducats } дуката.
-       *[other] Клетка { $cell } ведёт маркер { $resource } до { $marker } и приносит { $ducats } дукатов.
+        [0] Тайл «{ $tile }» на солнце продвигает маркер { $resource } до { $marker }.
+        [one] Тайл «{ $tile }» на солнце продвигает маркер { $resource } до { $marker } и приносит { $ducats } дукат.
+        [few] Тайл «{ $tile }» на солнце продвигает маркер { $resource } до { $marker } и приносит { $ducats } дуката.
+       *[other] Тайл «{ $tile }» на солнце продвигает маркер { $resource } до { $marker } и приносит { $ducats } дукатов.
     }
-heaven-and-ale-event-tile-activated-monk = Клетка { $cell } ведёт пивовара до { $brewmaster }.
-heaven-and-ale-event-monk-triggered = { $monk } на клетке { $cell } созывает всех вокруг.
+heaven-and-ale-event-tile-activated-monk = { $monk } продвигает пивовара до { $brewmaster }.
+heaven-and-ale-event-monk-triggered = { $monk } активирует все тайлы вокруг.
 heaven-and-ale-event-disc-placed = { $player } кладёт диск { $spot }.
 heaven-and-ale-event-number-named = { $player } называет число { $number }.
 heaven-and-ale-event-card-sold = { $player } продаёт привилегию «{ $card }» за { $ducats ->
@@ -310,7 +331,7 @@ heaven-and-ale-event-marker-moved-beyond = { $player }: маркер { $resource
     }
 heaven-and-ale-event-barrel-taken = { $size ->
         [large] { $player } берёт большую бочку «{ $goal }».
-       *[small] { $player } берёт маленькую бочку «{ $goal }».
+       *[small] { $player } берёт малую бочку «{ $goal }».
     }
 heaven-and-ale-event-game-scored = Пиво готово: { $list }.
 heaven-and-ale-event-share = { $player } { $points }
@@ -343,10 +364,14 @@ heaven-and-ale-do-move-monk = { $space }: { $there }, { $price ->
        *[other] в тени по { $price } дукатов
     }
 heaven-and-ale-do-start = { $start }: { $reward }
-heaven-and-ale-do-sell = Продать «{ $card }» за 3 дуката
-heaven-and-ale-do-buy = Взять { $tile }: { $price } в тени, вдвое больше на солнце
-heaven-and-ale-do-end = Закончить ход
-heaven-and-ale-do-end-buying = Больше ничего не брать и закончить ход
+heaven-and-ale-do-sell = Продать «{ $card }» за { $ducats ->
+        [one] { $ducats } дукат
+        [few] { $ducats } дуката
+       *[other] { $ducats } дукатов
+    }
+heaven-and-ale-do-buy = Взять { $tile }: { $shady } в тени, { $sunny } на солнце
+heaven-and-ale-do-end = Завершить ход
+heaven-and-ale-do-end-buying = Больше ничего не брать и завершить ход
 heaven-and-ale-do-put = { $side ->
         [sunny] Клетка { $cell } на солнце
        *[shady] Клетка { $cell } в тени
@@ -371,12 +396,13 @@ heaven-and-ale-do-first = Случай решает, кто начинает
 
 ## Жетоны, сады, места и итоговый подсчёт
 
-heaven-and-ale-garden = Сад: на солнце занято { $sunny } клеток из 15, в тени { $shady } из 15
+heaven-and-ale-garden = Сад: занято клеток: на солнце { $sunny } из { $sunny-spots }, в тени { $shady } из { $shady-spots }
 heaven-and-ale-garden-spot = Клетка { $cell }, { $side }: { $holds }
 heaven-and-ale-garden-empty = пусто
 heaven-and-ale-garden-shed = Место для сарая { $cell }: сумма { $sum }, тайлов { $tiles } из 6
 heaven-and-ale-garden-built = Клетка { $cell }: { $shed }
-heaven-and-ale-garden-would = С такой суммой: { $gives }
+heaven-and-ale-garden-would = С такой суммой (от { $from } до { $to }): { $gives }
+heaven-and-ale-garden-activated = При каждой активации: { $gains }
 heaven-and-ale-garden-price = { $ducats ->
         [one] { $ducats } дукат
         [few] { $ducats } дуката
@@ -386,20 +412,23 @@ heaven-and-ale-garden-touches = Рядом: { $tiles }
 heaven-and-ale-garden-touches-nothing = Рядом нет тайлов
 heaven-and-ale-garden-closes = Завершает сарай, сумма { $sum }: { $gives }
 heaven-and-ale-garden-nears = Место для сарая: сумма { $from } → { $sum }, тайлов { $tiles } из 6
+heaven-and-ale-garden-sheds = Что даёт сарай
+heaven-and-ale-garden-sheds-sum = Сумма
+heaven-and-ale-garden-sheds-gives = Что даёт
 
 heaven-and-ale-seat-track = Шкала производства: { $list }. { $brewmaster }
 heaven-and-ale-seat-marker = { $resource } { $space }
 heaven-and-ale-seat-markers = Маркеры
 heaven-and-ale-seat-brewmaster = Пивовар на { $space }: обмен { $rate } : 1, множитель { $multiplier }
 heaven-and-ale-seat-rate = Обмен { $rate } : 1, множитель { $multiplier }
-heaven-and-ale-seat-spots = Места для дисков и привилегии
+heaven-and-ale-seat-spots = Ячейки для дисков и привилегии
 heaven-and-ale-seat-spot-used = { $spot }: диск уже лежит
 heaven-and-ale-seat-privilege-open = Место для привилегии
 heaven-and-ale-seat-privilege-declined = Эта пара остаётся без привилегии
 heaven-and-ale-seat-discs = { $count ->
-        [one] { $count } диск на своём месте
-        [few] { $count } диска на своих местах
-       *[other] { $count } дисков на своих местах
+        [one] выложен { $count } диск
+        [few] выложены { $count } диска
+       *[other] выложено { $count } дисков
     }
 heaven-and-ale-seat-sheds = { $count ->
         [one] { $count } сарай
@@ -417,10 +446,7 @@ heaven-and-ale-seat-barrels = { $count ->
         [few] { $count } бочки
        *[other] { $count } бочек
     }
-heaven-and-ale-seat-barrel = { $size ->
-        [large] { $goal } (4)
-       *[small] { $goal } (2)
-    }
+heaven-and-ale-seat-barrel = { $goal } ({ $points })
 heaven-and-ale-seat-now = Если бы игра кончилась сейчас: { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -433,7 +459,11 @@ heaven-and-ale-seat-gardens = Сады
 heaven-and-ale-scoring-final = Итоговый подсчёт
 heaven-and-ale-scoring-rate = Курс обмена и множитель
 heaven-and-ale-scoring-exchanges = Обмены
-heaven-and-ale-scoring-ducats = Шаги, по 10 дукатов каждый
+heaven-and-ale-scoring-ducats = Шаги, каждый за { $ducats ->
+        [one] { $ducats } дукат
+        [few] { $ducats } дуката
+       *[other] { $ducats } дукатов
+    }
 heaven-and-ale-scoring-sum = Всего
 heaven-and-ale-source-product = Последний маркер × множитель
 heaven-and-ale-source-barrels = Бочки
@@ -448,6 +478,7 @@ heaven-and-ale-board = Дорожка вокруг аббатства
 heaven-and-ale-board-views = Что показано
 heaven-and-ale-board-view-walk = Дорожка
 heaven-and-ale-board-view-garden = Сад
+heaven-and-ale-board-view-brewery = Пивоварня
 heaven-and-ale-board-whose = Чей сад
 heaven-and-ale-board-garden-of = Сад: { $player }
 heaven-and-ale-board-stacks = Что ещё может выйти из стопок
@@ -456,11 +487,22 @@ heaven-and-ale-board-does-resource = Возьмите любые тайлы от
 heaven-and-ale-board-does-monk = Возьмите любых монахов, хотя бы одного: { $shady } в тени, { $sunny } на солнце.
 heaven-and-ale-board-does-scoring = { $discs ->
         [0] Дисков здесь не осталось.
-        [1] Возьмите диск и активируйте одно из своих полей.
-       *[other] Возьмите один диск из { $discs } и активируйте одно из своих полей.
+        [1] Возьмите диск и активируйте { $which ->
+            [number] свою ячейку числа.
+            [monks] ячейку своих монахов.
+            [resources] ячейку ресурса.
+           *[any] любую свою ячейку.
+        }
+       *[other] Возьмите один диск из { $discs } и активируйте { $which ->
+            [number] свою ячейку числа.
+            [monks] ячейку своих монахов.
+            [resources] ячейку ресурса.
+           *[any] любую свою ячейку.
+        }
     }
 heaven-and-ale-board-does-barrel = Вы получите: { $list }.
-heaven-and-ale-board-no-barrel = Вы не выполнили ни одной цели, чья бочка ещё здесь.
+heaven-and-ale-board-no-barrel = Сейчас здесь нет бочки для вас.
+heaven-and-ale-board-closed = Сейчас сюда нельзя: нажмите, чтобы узнать почему.
 heaven-and-ale-board-figures = здесь: { $list }
 heaven-and-ale-board-may-go = сюда можно пойти
 heaven-and-ale-board-may-take = его можно взять
@@ -468,8 +510,8 @@ heaven-and-ale-board-tile = { $tile }, { $shady } в тени, { $sunny } на �
 heaven-and-ale-board-prices = { $shady } в тени, { $sunny } на солнце.
 heaven-and-ale-board-start = Стартовое место { $start }: { $reward }
 heaven-and-ale-board-barrels-left = { $left ->
-        [both] большая и малая бочки, 4 и 2 очка
-        [small] осталась малая бочка, 2 очка
+        [both] большая и малая бочки, очки: { $large } и { $small }
+        [small] осталась малая бочка, очки: { $small }
        *[none] обе бочки уже взяты
     }
 heaven-and-ale-board-discs = { $discs ->
@@ -479,7 +521,7 @@ heaven-and-ale-board-discs = { $discs ->
        *[other] { $discs } дисков
     }
 heaven-and-ale-board-empty = пусто
-heaven-and-ale-board-passed = Мимо остаётся { $places ->
+heaven-and-ale-board-passed = Вы минуете { $places ->
         [one] { $places } место
         [few] { $places } места
        *[other] { $places } мест
@@ -500,13 +542,26 @@ heaven-and-ale-bar-purse = { $ducats ->
        *[other] У вас { $ducats } дукатов
     }
 heaven-and-ale-bar-cards = Ваши карты привилегий
+heaven-and-ale-bar-card-when = Выкладывается рядом с парой ячеек, когда она заполнена.
+heaven-and-ale-bar-card-now = Сейчас: { $gains }
+heaven-and-ale-bar-card-best = Сейчас больше всего: { $gains }
+heaven-and-ale-bar-card-points = { $points ->
+        [one] Сейчас: { $points } очко
+        [few] Сейчас: { $points } очка
+       *[other] Сейчас: { $points } очков
+    }
+heaven-and-ale-bar-completes = Пара будет заполнена: можно выложить карту.
 heaven-and-ale-bar-card-placed = Лежит рядом с парой.
 heaven-and-ale-bar-card-sold = Продана.
 heaven-and-ale-bar-choices = Из чего выбрать
 heaven-and-ale-bar-number = Число { $number }
 heaven-and-ale-bar-hand = Тайл у вас в руке
-heaven-and-ale-bar-now = Если бы конец сейчас
-heaven-and-ale-bar-now-of = Если бы игра кончилась сейчас: последний маркер { $lowest }, множитель { $multiplier }; с бочками и остальным очков: { $points }
+heaven-and-ale-bar-now = Если конец сейчас
+heaven-and-ale-bar-now-of = Если бы игра кончилась сейчас: последний маркер { $lowest }, множитель { $multiplier }; с бочками и остальным { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
 heaven-and-ale-key-walk = идти по дорожке
 heaven-and-ale-key-within = перебирать то, что лежит на месте
 heaven-and-ale-key-enter = пойти туда, взять, положить туда

@@ -146,6 +146,7 @@ history-replaying = Повтор: действие { $ply } из { $head }.
 
 scoring-title = Подсчёт очков
 scoring-go = Передвинуть фишки
+scoring-to-result = К итогам
 
 curtain-title = { $name }, ваш ход
 curtain-text = Передайте устройство. Рука игрока { $name } откроется по вашей команде.

@@ -1,81 +1,36 @@
-/** Shows one decision after another: what lies on the square between two positions, and what is on its way. */
-import type { Step } from "../contract";
+/** Shows what happens on the square, event after event. */
+import type { GameEvent, Step } from "../contract";
+import { Shows, type Flying as FlyingOf } from "../shows.svelte";
 import type { Memory } from "./memory.svelte";
 import { PAUSES, advance, flightOf, traceOf, type Flight } from "./playback";
 import type { Area, AsaraView } from "./view";
 
-export interface Flying {
-  id: number;
-  flight: Flight;
-  /** In milliseconds, at the pace it started with. */
-  time: number;
-}
+export type Flying = FlyingOf<Flight>;
 
-export class Showing {
-  /** The position while a decision is being shown; null when the scene says everything. */
-  between = $state.raw<AsaraView | null>(null);
-  flying = $state.raw<readonly Flying[]>([]);
-  #next = 0;
-  #shown = -1;
-  #seen = false;
-
-  /** Shows a step, and calls `done` when the next one may begin; what is still on its way does not hold it up. */
-  async show(step: Step<AsaraView>, memory: Memory, own: boolean): Promise<void> {
-    if (step.nonce === this.#shown) return;
-    this.#shown = step.nonce;
-    this.#seen = true;
+export class Showing extends Shows<AsaraView, AsaraView, Flight, Memory> {
+  protected override remember(step: Step<AsaraView>, memory: Memory): void {
     const traces = step.events.map(traceOf).filter((trace) => trace !== null);
     if (traces.length > 0) memory.traces = traces;
-    if (step.speed === 0) {
-      this.between = null;
-      step.done();
-      return;
-    }
-    let view = step.before;
-    this.between = view;
-    for (const event of step.events) {
-      if (step.nonce !== this.#shown) return;
-      const flight = flightOf(event, view.turn_now.area);
-      view = advance(view, event, step.after);
-      this.between = view;
-      if (flight) this.#launch(flight, step.speed);
-      // The reader's own hand is not kept waiting.
-      const pause = Math.max(flight && flight.what !== "money" ? flight.time * 0.75 : 0, PAUSES[event.event] ?? 0);
-      if (pause > 0 && !own) await this.#wait(pause, step);
-    }
-    // The last of it stays until the page has put the new position on the table.
-    if (step.nonce === this.#shown) step.done();
   }
 
-  /** Was something shown since the last time of asking? */
-  takeShown(): boolean {
-    const seen = this.#seen;
-    this.#seen = false;
-    return seen;
+  protected override begin(view: AsaraView): AsaraView {
+    return view;
   }
 
-  /** Nothing is being shown any more. */
-  clear(): void {
-    this.between = null;
-    this.#shown = -1;
+  protected override flightOf(event: GameEvent, between: AsaraView): Flight | null {
+    return flightOf(event, between.turn_now.area);
+  }
+
+  protected override advance(between: AsaraView, event: GameEvent, after: AsaraView): AsaraView {
+    return advance(between, event, after);
+  }
+
+  protected override pauseOf(event: GameEvent, flight: Flight | null): number {
+    return Math.max(flight && flight.what !== "money" ? flight.time * 0.75 : 0, PAUSES[event.event] ?? 0);
   }
 
   /** Is a card on its way to that space? Then it does not lie there yet. */
   arriving(area: Area, space: number): boolean {
     return this.flying.some(({ flight }) => flight.what === "buyer" && flight.area === area && flight.space === space);
-  }
-
-  #launch(flight: Flight, speed: number): void {
-    const id = this.#next++;
-    const time = flight.time / Math.max(speed, 0.1);
-    this.flying = [...this.flying, { id, flight, time }];
-    setTimeout(() => (this.flying = this.flying.filter((other) => other.id !== id)), time);
-  }
-
-  /** Waits in small sips, so that a key that hurries the show is felt at once. */
-  async #wait(time: number, step: Step<AsaraView>): Promise<void> {
-    for (let left = time; left > 0 && step.speed > 0 && step.nonce === this.#shown; left -= 30 * step.speed) {
-      await new Promise((resume) => setTimeout(resume, Math.min(30, left / step.speed)));
-    }
   }
 }

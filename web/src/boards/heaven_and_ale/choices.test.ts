@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { activatedBy, activationsOf, broughtBy, cellsToPut, follow, pressPlace, pressStart, pressTile, sideOf } from "./choices";
-import { activate, buy, gardenWith, move, nowWith, put, seatWith, start, tile, viewWith } from "./testing";
+import { activatedBy, activationsOf, cellsToPut, firstOnWalk, follow, pressPlace, pressStart, pressTile, seenGarden, sideOf } from "./choices";
+import { activate, buy, gardenWith, move, nowWith, put, sceneOf, seatWith, start, tile, viewWith } from "./testing";
 
 const view = viewWith();
 
@@ -76,18 +76,25 @@ describe("the garden", () => {
     expect(activatedBy(planted, 0, "monk_A", null).has(18)).toBe(false);
   });
 
-  it("shows what a shed would bring, steps beyond the last space as ducats", () => {
-    const garden = gardenWith({ 13: "wood 5", 15: "hops 4", 21: "monk B", 19: "wood 2" });
-    const markers = { wood: 17, yeast: -2, hops: 0, water: 1, barley: -8 };
-    const planted = viewWith({ seats: [seatWith({ garden, markers }), seatWith()] });
-    expect(broughtBy(planted, 0, [13, 15, 21])).toEqual({ ducats: 6, brewmaster: 1, markers: { wood: 3 } });
-    expect(broughtBy(planted, 0, [13, 19])).toEqual({ ducats: 4, brewmaster: 0, markers: { wood: 3 } });
+  it("opens where the decision lies", () => {
+    const sides = (narrow: boolean): string[] => (["put", "marker", "buy", "end"] as const).map((step) => sideOf(viewWith({ step }), narrow));
+    expect(sides(false)).toEqual(["garden", "garden", "walk", "walk"]);
+    expect(sides(true)).toEqual(["garden", "brewery", "walk", "walk"]);
   });
 
-  it("opens where the decision lies", () => {
-    expect(sideOf(viewWith({ step: "put" }))).toBe("garden");
-    expect(sideOf(viewWith({ step: "marker" }))).toBe("garden");
-    expect(sideOf(viewWith({ step: "buy" }))).toBe("walk");
-    expect(sideOf(viewWith({ step: "end" }))).toBe("walk");
+  it("is that of whoever moves, unless another is asked for", () => {
+    const scene = sceneOf(viewWith({ turn: 1 }));
+    const seen = (looking: number | null, lingering: number | null = null): number => seenGarden({ looking, lingering }, scene, scene.view);
+    expect([seen(null), seen(0), seen(null, 0)]).toEqual([1, 0, 0]);
+    expect(seenGarden({ looking: null, lingering: null }, { ...scene, is_over: true }, scene.view)).toBe(0);
+  });
+});
+
+describe("the keyboard on the walk", () => {
+  it("begins at the first thing that may be chosen", () => {
+    expect(firstOnWalk([start("S1"), move(9), move(5)], view)).toEqual({ row: 5, at: 0 });
+    expect(firstOnWalk([buy("hops 5")], view)).toEqual({ row: 2, at: 0 });
+    expect(firstOnWalk([start("S4"), start("S3")], view)).toEqual({ row: 0, at: 2 });
+    expect(firstOnWalk([put(3)], view)).toBeNull();
   });
 });

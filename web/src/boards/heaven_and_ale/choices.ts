@@ -2,9 +2,11 @@
  * From the server's legal actions to what can be pressed. No rule of the game is known here: an action belongs to a place,
  * a tile, a cell, a spot or a card, and what is pressed ahead of its decision is remembered as a wish.
  */
-import type { Legal } from "../contract";
+import type { Legal, Scene } from "../contract";
 import { besideShed, type Activation } from "./garden";
-import { cellBeside, type Card, type Gains, type HeavenAndAleView, type Monk, type Resource, type Spot, type Start, type Tile } from "./view";
+import type { At } from "./cells";
+import type { Memory, Side } from "./memory.svelte";
+import { STARTS, cellBeside, type Card, type HeavenAndAleView, type Monk, type Resource, type Spot, type Start, type Tile } from "./view";
 
 /** Actions, in notation, that are to follow each other while they are legal. */
 export type Wish = readonly string[];
@@ -91,6 +93,12 @@ export function activationsOf(legal: readonly Legal[], view: HeavenAndAleView): 
   });
 }
 
+/** Whose garden is seen: the one that was asked for, else that of whoever moves; in the end the own one. */
+export function seenGarden(memory: Pick<Memory, "looking" | "lingering">, scene: Scene, view: HeavenAndAleView): number {
+  const moves = scene.is_over ? null : view.turn;
+  return memory.looking ?? memory.lingering ?? moves ?? scene.seat ?? 0;
+}
+
 /** How often each tile of a garden would be activated by a spot: what the board shows before the disc is put. */
 export function activatedBy(view: HeavenAndAleView, seat: number, spot: Spot, number: number | null): Map<number, number> {
   const garden = view.seats[seat]?.garden ?? [];
@@ -101,7 +109,7 @@ export function activatedBy(view: HeavenAndAleView, seat: number, spot: Spot, nu
     if (tile.tile !== "monk") {
       if (spot === tile.tile || (spot === "x_tiles" && tile.number === number)) add(cell);
     } else if (spot === `monk_${tile.monk}`) {
-      for (let direction = 0; direction < 6; direction++) {
+      for (const direction of view.directions.keys()) {
         const beside = cellBeside(view, cell, direction);
         if (beside && garden[beside.id]) add(beside.id);
       }
@@ -110,29 +118,17 @@ export function activatedBy(view: HeavenAndAleView, seat: number, spot: Spot, nu
   return counts;
 }
 
-/** Beyond this space a marker brings ducats instead of steps. */
-const LAST_SPACE = 20;
-
-/** What tiles of a garden would bring if each were activated once: shown beside a choice, never sent. */
-export function broughtBy(view: HeavenAndAleView, seat: number, cells: readonly number[]): Gains {
-  const owner = view.seats[seat];
-  const gains: Gains = { ducats: 0, brewmaster: 0, markers: {} };
-  for (const cell of cells) {
-    const tile = owner?.garden[cell];
-    if (!owner || !tile) continue;
-    if (tile.tile === "monk") gains.brewmaster += 1;
-    else if (view.cells[cell]?.side === "shady") gains.ducats += tile.number;
-    else {
-      const gone = gains.markers[tile.tile] ?? 0;
-      const steps = Math.min(tile.number, LAST_SPACE - owner.markers[tile.tile] - gone);
-      gains.markers[tile.tile] = gone + steps;
-      gains.ducats += tile.number - steps;
-    }
-  }
-  gains.brewmaster = Math.min(gains.brewmaster, LAST_SPACE - (owner?.brewmaster ?? 0));
-  return gains;
+/** Where what is to be decided lies; only a narrow board has the markers in a view of their own. */
+export function sideOf(view: HeavenAndAleView, narrow: boolean): Side {
+  if (narrow && view.step === "marker") return "brewery";
+  return ["put", "shed", "score", "number", "privilege", "marker"].includes(view.step) ? "garden" : "walk";
 }
 
-/** Whether what is to be decided lies in the garden or on the walk. */
-export const sideOf = (view: HeavenAndAleView): "walk" | "garden" =>
-  ["put", "shed", "score", "number", "privilege", "marker"].includes(view.step) ? "garden" : "walk";
+/** Where on the walk the keyboard begins: the first thing that may be chosen there. */
+export function firstOnWalk(legal: readonly Legal[], view: HeavenAndAleView): At | null {
+  if (has(legal, "buy")) return { row: placeNow(view), at: 0 };
+  const places = legal.flatMap((one) => (one.do === "move" ? [Number(one["place"])] : []));
+  if (places.length > 0) return { row: Math.min(...places), at: 0 };
+  const starts = legal.flatMap((one) => (one.do === "start" ? [STARTS.indexOf(one["space"] as Start)] : []));
+  return starts.length > 0 ? { row: 0, at: Math.min(...starts) } : null;
+}

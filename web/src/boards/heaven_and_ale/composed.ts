@@ -1,5 +1,6 @@
 /** Ids of messages that are put together while the page runs: a check compares them with the words there are. */
 import { idOf } from "./names";
+import { SIDES as SIDES_SEEN } from "./memory.svelte";
 import { CARDS, MONKS, PLACE_KINDS, RESOURCES, SIDES, START_EFFECTS } from "./view";
 
 const GOALS = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -38,7 +39,7 @@ const inForms = (id: string, ...forms: string[]): string[] => ["", ...forms].map
 
 export const composed: string[] = [
   ...RESOURCES.flatMap((resource) => inForms(`resource-${resource}`, ".title", ".object", ".of")),
-  ...MONKS.flatMap((monk) => inForms(`monk-${idOf(monk)}`, ".title", ".object", ".of", ".emblem")),
+  ...MONKS.flatMap((monk) => inForms(`monk-${idOf(monk)}`, ".title", ".subject", ".object", ".of", ".emblem")),
   ...SIDES.flatMap((side) => inForms(`side-${side}`, ".title")),
   ...PLACE_KINDS.flatMap((kind) => inForms(`place-${idOf(kind)}`, ".to")),
   ...START_EFFECTS.flatMap((effect) => inForms(`start-${idOf(effect)}`, ".does")),
@@ -48,5 +49,6 @@ export const composed: string[] = [
   ...STEPS.flatMap((step) => inForms(`prompt-${step}`)),
   ...GROUPS.flatMap((group) => inForms(`group-${group}`)),
   ...DONE.flatMap((kind) => inForms(`do-${kind}`)),
+  ...SIDES_SEEN.flatMap((side) => inForms(`board-view-${side}`)),
   ...EVENTS.flatMap((event) => inForms(`event-${idOf(event)}`)),
 ];

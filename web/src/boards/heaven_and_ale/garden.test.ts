@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { besideShed, directionOf, filled, fitting, gainsFrom, outcomeOf, shedRow } from "./garden";
+import { besideShed, directionOf, filled, fitting, gainOfTile, gainsFrom, markersOf, outcomeOf, pricesOf, shedRow } from "./garden";
 import { area, centreOf, cornersOf, walk } from "./hexes";
 import { CELLS, gardenWith, seatWith, tile, viewWith } from "./testing";
 
@@ -19,6 +19,11 @@ describe("a tile over a spot", () => {
     const [closed] = told.sheds.filter(({ closes }) => closes);
     expect(closed).toMatchObject({ sum: 18, tiles: 6, row: { shed_type: 3 } });
     expect(told.sheds.filter(({ closes }) => !closes).map(({ shed: { cell } }) => cell)).toEqual([12]);
+  });
+
+  it("has its price from the number of the tile, or from the place where the monk waits", () => {
+    expect(pricesOf(view, tile("hops 5"), view.track[2])).toEqual({ sunny: 10, shady: 5 });
+    expect(pricesOf(view, tile("monk A"), view.track[10])).toEqual({ sunny: 6, shady: 3 });
   });
 
   it("leaves sheds alone that are built", () => {
@@ -47,6 +52,27 @@ describe("a shed that is built", () => {
 
   it("brings ducats in the shade, steps in the sun, and ducats for steps beyond the last space", () => {
     expect(gainsFrom(view, 0, [15, 20, 7, 8])).toEqual({ ducats: 5 + 2, brewmaster: 0, markers: { barley: 3, wood: 2 } });
+  });
+
+  it("tells of a tile by itself what it brings each time", () => {
+    expect(gainOfTile(tile("hops 3"), "shady")).toMatchObject({ ducats: 3, markers: {} });
+    expect(gainOfTile(tile("hops 3"), "sunny")).toMatchObject({ ducats: 0, markers: { hops: 3 } });
+    expect(gainOfTile(tile("monk A"), "sunny")).toMatchObject({ ducats: 0, brewmaster: 1 });
+  });
+});
+
+describe("a privilege card", () => {
+  const markers = { wood: 3, yeast: -4, hops: -4, water: 19, barley: 8 };
+  const garden = gardenWith({ 7: "wood 4", 8: "wood 1", 15: "yeast 2", 20: "water 3", 21: "water 2" });
+  const owner = viewWith({ seats: [seatWith({ markers, garden, discs: ["yeast", "hops", "wood"] })] });
+
+  it("would move any marker by its tiles, none beyond the end of the track", () => {
+    expect(markersOf(owner, 0, "resource")).toEqual([{ wood: 2 }, { yeast: 1 }, { water: 1 }]);
+  });
+
+  it("would move one of the last markers by the discs", () => {
+    expect(markersOf(owner, 0, "discs")).toEqual([{ yeast: 3 }, { hops: 3 }]);
+    expect(markersOf(owner, 0, "money")).toEqual([]);
   });
 });
 

@@ -1,8 +1,27 @@
 /** What a spot of the garden holds, and what a tile put there would do, in words. */
 import type { Translate } from "../contract";
-import type { Outcome, ShedBeside } from "./garden";
-import { aTile, listed, shedGives, shedName, sideName, tileName } from "./names";
-import type { Cell, HeavenAndAleView } from "./view";
+import { filled, gainOfTile, type Outcome, type ShedBeside } from "./garden";
+import { aTile, gainsOf, listed, shedGives, shedName, sideName, tileName } from "./names";
+import type { Cell, HeavenAndAleView, ShedRow, Side, Tile } from "./view";
+
+/** "Garden: 4 of 15 spots filled in the sun, 6 of 15 in the shade". */
+export function gardenText(view: HeavenAndAleView, of: number, t: Translate): string {
+  const spots = (side: Side): number => view.cells.filter((cell) => cell.side === side).length;
+  return t("heaven-and-ale-garden", {
+    sunny: filled(view, of, "sunny"),
+    shady: filled(view, of, "shady"),
+    "sunny-spots": spots("sunny"),
+    "shady-spots": spots("shady"),
+  });
+}
+
+/** "Each time it is activated: 5 ducats": what a tile of a cell brings. */
+export const activatedText = (tile: Tile, side: Side, t: Translate): string =>
+  t("heaven-and-ale-garden-activated", { gains: gainsOf(gainOfTile(tile, side), t) });
+
+/** "With this sum (8 to 11): brewmaster +3, activates any one tile". */
+export const wouldText = (row: ShedRow, t: Translate): string =>
+  t("heaven-and-ale-garden-would", { from: row.sum_from, to: row.sum_to, gives: shedGives(row, t) });
 
 /** "Spot 21, in the shade: hops 5", "Shed spot 14: sum 12, 4 of 6 tiles". */
 export function cellText(view: HeavenAndAleView, of: number, cell: Cell, t: Translate): string {
@@ -29,4 +48,4 @@ export function shedText({ shed, sum, tiles, row, closes }: ShedBeside, t: Trans
 }
 
 export const outcomeText = (outcome: Outcome, t: Translate): string =>
-  [priceText(outcome, t), touchesText(outcome, t), ...outcome.sheds.map((shed) => shedText(shed, t))].join(". ");
+  [priceText(outcome, t), activatedText(outcome.tile, outcome.side, t), touchesText(outcome, t), ...outcome.sheds.map((shed) => shedText(shed, t))].join(". ");

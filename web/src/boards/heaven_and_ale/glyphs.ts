@@ -25,7 +25,10 @@ const EAR =
   "M1.200 1C6 .5 7.500 -2.500 6.500 -6C3 -5.500 1 -3 1.200 1zM-1.200 7C-6 6.500 -7.500 3.500 -6.500 0C-3 .5 -1 3 -1.200 7zM1.200 7C6 6.500 7.500 3.500 6.500 0C3 .5 1 3 1.200 7z";
 const HOOD = "M0 -11.500C6 -9 7 -4 6.500 0C9 3 10 7 10 11H-10C-10 7 -9 3 -6.500 0C-7 -4 -6 -9 0 -11.500zM0 -6.500C-3 -4.500 -3.500 -1 -2.800 1.500C-1.500 3 1.500 3 2.800 1.500C3.500 -1 3 -4.500 0 -6.500z";
 
-export { BREWMASTER, CASK, COIN, DISC };
+/** What stands on the spot of the numbers. */
+export const NUMBERS = "1–5";
+
+export { BREWMASTER, CARD, CASK, COIN, DISC };
 
 export const START_GLYPHS: Readonly<Record<StartEffect, string>> = {
   first_player_next_round: LAUREL,

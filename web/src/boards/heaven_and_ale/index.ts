@@ -7,7 +7,7 @@ import SeatPanel from "./SeatPanel.svelte";
 import { Memory } from "./memory.svelte";
 import { gains, isScoring } from "./scoring";
 import type { HeavenAndAleView } from "./view";
-import { describe, heading, prompt, tell } from "./words";
+import { describe, heading, prompt, standing, tell } from "./words";
 
 const heavenAndAle: Game<HeavenAndAleView, Memory> = {
   Board,
@@ -19,8 +19,10 @@ const heavenAndAle: Game<HeavenAndAleView, Memory> = {
   heading,
   tell,
   describe,
+  standing,
   isScoring,
   gains,
+  part: (round, t) => t("heaven-and-ale-round", { round }),
   endTurn: (legal) => legal.find(({ do: kind }) => kind === "end"),
   keys: [
     { keys: "← →", says: "heaven-and-ale-key-walk" },

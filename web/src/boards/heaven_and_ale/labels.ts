@@ -2,8 +2,9 @@
 import type { Scene, Translate } from "../contract";
 import type { Cell } from "./cells";
 import { buyOf, moveTo, placeNow, startAt } from "./choices";
-import { goalName, goalProgress, listed, placeName, startDoes, startReward, tileName } from "./names";
-import { barrelsFor, type HeavenAndAleView, type Place, type Tile } from "./view";
+import { pricesOf } from "./garden";
+import { barrelName, goalName, goalProgress, listed, placeName, startDoes, startReward, tileName } from "./names";
+import { SPOTS, barrelsFor, type Disc, type Goal, type HeavenAndAleView, type Place, type Spot, type Tile } from "./view";
 import { wayBetween } from "./walk";
 
 type HeavenAndAleScene = Scene<HeavenAndAleView>;
@@ -15,8 +16,14 @@ export const standingOn = (view: HeavenAndAleView, place: number): number[] =>
 const namesOf = (seats: readonly number[], { seats: players }: HeavenAndAleScene): string =>
   listed(seats.map((seat) => players[seat]?.name ?? ""));
 
-export const priceInShade = (tile: Tile, place: Place | undefined): number =>
-  tile.tile === "monk" ? (place?.price ?? 0) : tile.number;
+/** What a disc of this kind may score. */
+function scoredWith(disc: Disc, view: HeavenAndAleView): "number" | "monks" | "resources" | "any" {
+  const kinds = new Set(SPOTS.filter((spot) => view.spots[spot].from.includes(disc)).map(kindOfSpot));
+  return kinds.size === 1 ? [...kinds][0]! : "any";
+}
+
+const kindOfSpot = (spot: Spot): "number" | "monks" | "resources" =>
+  spot === "x_tiles" ? "number" : spot.startsWith("monk_") ? "monks" : "resources";
 
 /** What a place is for, in a sentence. */
 export function doesPlace(place: Place, view: HeavenAndAleView, t: Translate): string {
@@ -24,11 +31,11 @@ export function doesPlace(place: Place, view: HeavenAndAleView, t: Translate): s
     case "resource":
       return t("heaven-and-ale-board-does-resource");
     case "monk":
-      return t("heaven-and-ale-board-does-monk", { shady: place.price ?? 0, sunny: 2 * (place.price ?? 0) });
+      return t("heaven-and-ale-board-does-monk", pricesOf(view, { tile: "monk", monk: "A" }, place));
     case "scoring":
-      return t("heaven-and-ale-board-does-scoring", { discs: place.discs });
+      return t("heaven-and-ale-board-does-scoring", { discs: place.discs, which: place.disc ? scoredWith(place.disc, view) : "any" });
     case "barrel": {
-      const barrels = listed(barrelsFor(view, view.seat ?? view.turn).map((goal) => goalName(goal, t)));
+      const barrels = listed(barrelsFor(view, view.seat ?? view.turn).map((goal) => barrelName(goal, goal.large, view.amounts, t)));
       return barrels ? t("heaven-and-ale-board-does-barrel", { list: barrels }) : t("heaven-and-ale-board-no-barrel");
     }
     case "start_area":
@@ -56,6 +63,12 @@ export function passedBy(view: HeavenAndAleView, seat: number, to: number): Pass
   };
 }
 
+/** "You pass by 3 places, one disc": empty where nothing lies between. */
+export function passedWords(view: HeavenAndAleView, to: number, t: Translate): string[] {
+  const { places, discs, barrels } = passedBy(view, view.turn, to);
+  return places.length > 0 ? [t("heaven-and-ale-board-passed", { places: places.length, discs, barrels })] : [];
+}
+
 /** Everything about one thing of the walk, and whether it can be had. */
 export function cellLabel(cell: Cell, scene: HeavenAndAleScene, t: Translate): string {
   const { view, legal } = scene;
@@ -68,12 +81,12 @@ export function cellLabel(cell: Cell, scene: HeavenAndAleScene, t: Translate): s
         placeName(place, t),
         ...(place.tiles.length > 0 ? place.tiles.map((tile) => tileName(tile, t)) : emptiness(place, t)),
         ...(figures.length > 0 ? [t("heaven-and-ale-board-figures", { list: namesOf(figures, scene) })] : []),
-        ...(moveTo(legal, cell.place) ? [t("heaven-and-ale-board-may-go")] : []),
+        ...(place.kind === "resource" ? [] : [doesPlace(place, view, t)]),
+        ...(moveTo(legal, cell.place) ? [t("heaven-and-ale-board-may-go"), ...passedWords(view, cell.place, t)] : []),
       ]);
     }
     case "tile": {
-      const shady = priceInShade(cell.tile, view.track[cell.place]);
-      const said = t("heaven-and-ale-board-tile", { tile: tileName(cell.tile, t), shady, sunny: 2 * shady });
+      const said = t("heaven-and-ale-board-tile", { tile: tileName(cell.tile, t), ...pricesOf(view, cell.tile, view.track[cell.place]) });
       const may = cell.place === placeNow(view) && buyOf(legal, cell.tile);
       return may ? listed([said, t("heaven-and-ale-board-may-take")]) : said;
     }
@@ -92,11 +105,17 @@ export function cellLabel(cell: Cell, scene: HeavenAndAleScene, t: Translate): s
       const reached = view.seat === null ? undefined : view.seats[view.seat]?.goals[cell.goal - 1];
       return listed([
         goalName(goal, t),
-        t("heaven-and-ale-board-barrels-left", { left: goal.large ? "both" : goal.small ? "small" : "none" }),
+        barrelsLeft(goal, view, t),
         ...(reached === undefined ? [] : [goalProgress(goal, reached, t)]),
       ]);
     }
   }
+}
+
+/** Which barrels of a goal are still in the cellar. */
+export function barrelsLeft({ large, small }: Goal, { amounts }: HeavenAndAleView, t: Translate): string {
+  const left = large ? "both" : small ? "small" : "none";
+  return t("heaven-and-ale-board-barrels-left", { left, large: amounts.large_barrel, small: amounts.small_barrel });
 }
 
 function emptiness(place: Place, t: Translate): string[] {
@@ -108,5 +127,5 @@ function emptiness(place: Place, t: Translate): string[] {
 /** What a start space gives, as a sentence. */
 export const startSays = (view: HeavenAndAleView, start: string, t: Translate): string => {
   const found = view.starts.find(({ space }) => space === start);
-  return found ? startDoes(found, t) : "";
+  return found ? startDoes(found, view.amounts, t) : "";
 };

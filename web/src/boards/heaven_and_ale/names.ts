@@ -1,6 +1,6 @@
 /** The names of tiles, places, spots and cards in the reader's language, in the form that a sentence needs. */
 import type { Translate } from "../contract";
-import type { Disc, Gains, Goal, Place, ShedRow, StartSpace, Tile } from "./view";
+import type { Amounts, Card, Disc, Gains, Goal, Place, ShedRow, StartSpace, Tile } from "./view";
 import { RESOURCES } from "./view";
 
 /** Message ids have no underscores and no capitals: "monk_A" is "monk-a". */
@@ -20,6 +20,8 @@ export const ofResource = (resource: string, t: Translate): string => t(`heaven-
 /** "monk A (rake)", and at the beginning of a label. */
 export const monkName = (monk: string, t: Translate): string => t(`heaven-and-ale-monk-${idOf(monk)}`);
 export const monkTitle = (monk: string, t: Translate): string => t(`heaven-and-ale-monk-${idOf(monk)}.title`);
+/** The same as what does something. */
+export const monkSubject = (monk: string, t: Translate): string => t(`heaven-and-ale-monk-${idOf(monk)}.subject`);
 /** "rake": what the monk holds. */
 export const monkEmblem = (monk: string, t: Translate): string => t(`heaven-and-ale-monk-${idOf(monk)}.emblem`);
 
@@ -63,8 +65,8 @@ export const startReward = ({ effect, amount }: Pick<StartSpace, "effect" | "amo
   t(`heaven-and-ale-start-${idOf(effect)}`, { amount });
 
 /** "Your brewmaster goes one step forward.": the same as a sentence. */
-export const startDoes = ({ effect, amount }: Pick<StartSpace, "effect" | "amount">, t: Translate): string =>
-  t(`heaven-and-ale-start-${idOf(effect)}.does`, { amount });
+export const startDoes = ({ effect, amount }: Pick<StartSpace, "effect" | "amount">, { first_space }: Pick<Amounts, "first_space">, t: Translate): string =>
+  t(`heaven-and-ale-start-${idOf(effect)}.does`, { amount, points: first_space });
 
 /** "Number", "Hops", "Monk A (rake)". */
 export function spotName(spot: string, t: Translate): string {
@@ -84,7 +86,9 @@ function spotIn(spot: string, form: "" | ".on", t: Translate): string {
 }
 
 export const cardName = (card: string, t: Translate): string => t(`heaven-and-ale-card-${card}`);
-export const cardEffect = (card: string, t: Translate): string => t(`heaven-and-ale-card-${card}.effect`);
+/** "12 ducats.": what it does where it is placed. */
+export const cardEffect = (card: Card, { cards }: Pick<Amounts, "cards">, t: Translate): string =>
+  t(`heaven-and-ale-card-${card}.effect`, { amount: cards[card] });
 
 type Aim = Pick<Goal, "goal" | "value" | "number">;
 const aimArguments = ({ value, number }: Aim): { value: number; number: number } => ({ value, number: number ?? 0 });
@@ -94,6 +98,10 @@ export const goalName = (goal: Aim, t: Translate): string => t(`heaven-and-ale-g
 /** "4 of 6". */
 export const goalProgress = (goal: Aim, reached: number, t: Translate): string =>
   t(`heaven-and-ale-goal-${goal.goal}.progress`, { value: goal.value, reached: spaceName(reached) });
+
+/** "6 tiles with a 1 (4)": a barrel, and what it is worth. */
+export const barrelName = (goal: Aim, large: boolean, amounts: Pick<Amounts, "large_barrel" | "small_barrel">, t: Translate): string =>
+  t("heaven-and-ale-seat-barrel", { goal: goalName(goal, t), points: large ? amounts.large_barrel : amounts.small_barrel });
 
 /** "Shed of type 2". */
 export const shedName = (type: number, t: Translate): string => t("heaven-and-ale-shed", { type });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { passedBy } from "./labels";
-import { advance, flightOf, traceOf, tracesBetween } from "./playback";
+import { advance, flightOf, laidAfter, traceOf, tracesBetween } from "./playback";
 import { nowWith, tile, viewWith } from "./testing";
 
 const before = viewWith();
@@ -68,11 +68,22 @@ describe("what is seen of an event", () => {
   });
 
   it("leaves a trace", () => {
-    expect(traceOf({ event: "figure_moved", seat: 0, from: 2, to: 4 })).toEqual({ seat: 0, from: 2, to: 4 });
-    expect(traceOf({ event: "tile_put", seat: 0 })).toBeNull();
+    expect(traceOf({ event: "figure_moved", seat: 0, from: 2, to: 4 }, before)).toEqual({ seat: 0, from: 2, to: 4, left: null, entered: null });
+    expect(traceOf({ event: "figure_moved", seat: 1, from: 0, to: 4 }, before)).toMatchObject({ left: "S1", entered: null });
+    expect(traceOf({ event: "start_entered", seat: 0, from: 2, to: 0, start: "S2" }, before)).toMatchObject({ left: null, entered: "S2" });
+    expect(traceOf({ event: "tile_put", seat: 0 }, before)).toBeNull();
     const moved = after({ event: "figure_moved", seat: 1, from: 0, to: 6 });
-    expect(tracesBetween(before, moved)).toEqual([{ seat: 1, from: 0, to: 6 }]);
+    expect(tracesBetween(before, moved)).toEqual([{ seat: 1, from: 0, to: 6, left: "S1", entered: null }]);
     expect(tracesBetween(before, { ...moved, round: 3 })).toEqual([]);
+  });
+});
+
+describe("tiles laid in a turn", () => {
+  it("are known until the next turn of that player", () => {
+    const put = laidAfter([], { event: "tile_put", seat: 0, cell: 13 });
+    expect(put).toEqual([{ seat: 0, cell: 13 }]);
+    expect(laidAfter(put, { event: "turn_started", seat: 1 })).toEqual(put);
+    expect(laidAfter(put, { event: "turn_started", seat: 0 })).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@
  */
 import type { GameEvent } from "../contract";
 import { tileIn, tileText } from "./choices";
-import type { Trace } from "./memory.svelte";
+import type { Laid, Trace } from "./memory.svelte";
 import type { Card, HeavenAndAleView, Place, Resource, Seat, Spot, Start, Tile } from "./view";
 import { wayBetween } from "./walk";
 
@@ -130,17 +130,27 @@ function without(tiles: readonly Tile[], tile: Tile): Tile[] {
 const withoutCard = ({ hand }: Seat, event: GameEvent): Card[] => hand.filter((card) => card !== event["card"]);
 
 /** What an event leaves to be seen for a while. */
-export function traceOf(event: GameEvent): Trace | null {
+export function traceOf(event: GameEvent, before: HeavenAndAleView): Trace | null {
   const walks = event.event === "figure_moved" || (event.event === "start_entered" && number(event, "from") > 0);
-  return walks ? { seat: event.seat ?? 0, from: number(event, "from"), to: number(event, "to") } : null;
+  if (!walks) return null;
+  const seat = event.seat ?? 0;
+  const from = number(event, "from");
+  const left = from === 0 ? (before.seats[seat]?.start ?? null) : null;
+  return { seat, from, to: number(event, "to"), left, entered: (event["start"] as Start | undefined) ?? null };
+}
+
+/** Where a player has laid tiles in the turn that is going on, or in the last one. */
+export function laidAfter(laid: readonly Laid[], event: GameEvent): readonly Laid[] {
+  if (event.event === "turn_started") return laid.filter(({ seat }) => seat !== event.seat);
+  return event.event === "tile_put" ? [...laid, { seat: event.seat ?? 0, cell: number(event, "cell") }] : laid;
 }
 
 /** Who has walked between two positions, for those to whom nothing was shown on the way. */
 export function tracesBetween(before: HeavenAndAleView, after: HeavenAndAleView): Trace[] {
   if (before.round !== after.round) return [];
-  return after.seats.flatMap(({ place: to }, seat) => {
-    const from = before.seats[seat]?.place ?? to;
-    return from === to ? [] : [{ seat, from, to }];
+  return after.seats.flatMap(({ place: to, start: entered }, seat) => {
+    const { place: from, start: left } = before.seats[seat] ?? { place: to, start: null };
+    return from === to ? [] : [{ seat, from, to, left, entered }];
   });
 }
 
@@ -148,10 +158,11 @@ export function tracesBetween(before: HeavenAndAleView, after: HeavenAndAleView)
 export const PAUSES: Readonly<Record<string, number>> = {
   first_player: 300,
   round_started: 420,
-  turn_started: 120,
+  turn_started: 200,
   tile_laid: 24,
-  tile_put: 240,
-  shed_built: 420,
+  tile_put: 520,
+  tile_activated: 160,
+  shed_built: 620,
   number_named: 300,
   card_placed: 420,
   card_declined: 240,

@@ -1,13 +1,21 @@
 import { describe, expect, it } from "vitest";
 
 import { rowsOf, spread, stacksOf } from "./production";
+import { viewWith } from "./testing";
 
 describe("the production track", () => {
   it("runs from the run-up to space 20, in one piece or in two", () => {
     for (const pieces of [1, 2] as const) {
-      const spaces = rowsOf(pieces).flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
+      const spaces = rowsOf(viewWith().brewmaster_table, pieces).flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
       expect(spaces).toEqual(Array.from({ length: 31 }, (_, at) => at - 10));
     }
+  });
+
+  it("is cut between two brackets of the brewmaster", () => {
+    expect(rowsOf(viewWith().brewmaster_table, 2)).toEqual([
+      { from: -10, to: 4 },
+      { from: 5, to: 20 },
+    ]);
   });
 
   it("stacks markers on one space, and leaves out those of the other piece", () => {

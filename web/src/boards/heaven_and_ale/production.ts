@@ -1,23 +1,23 @@
 /** Where the pieces of the production track stand. */
-import { RESOURCES, type Markers, type Resource } from "./view";
-
-/** The first space of the run-up, and the last space. */
-const FIRST = -10;
-const LAST = 20;
+import { RESOURCES, type BrewmasterRow, type Markers, type Resource } from "./view";
 
 export interface Row {
   from: number;
   to: number;
 }
 
-/** The shelf in one piece, or in two where there is little room. */
-export const rowsOf = (pieces: 1 | 2): readonly Row[] =>
-  pieces === 1
-    ? [{ from: FIRST, to: LAST }]
-    : [
-        { from: FIRST, to: 5 },
-        { from: 6, to: LAST },
-      ];
+/** The shelf in one piece, or in two where there is little room: never cut within a bracket of the brewmaster. */
+export function rowsOf(brackets: readonly Pick<BrewmasterRow, "from" | "to">[], pieces: 1 | 2): Row[] {
+  const from = brackets[0]?.from ?? 0;
+  const to = brackets.at(-1)?.to ?? 0;
+  if (pieces === 1) return [{ from, to }];
+  const half = (from + to) / 2;
+  const cut = brackets.map((one) => one.to).reduce((best, end) => (Math.abs(end - half) < Math.abs(best - half) ? end : best));
+  return [
+    { from, to: cut },
+    { from: cut + 1, to },
+  ];
+}
 
 export interface Piece {
   resource: Resource;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import { FINAL, gains, isScoring, reckonings, stepsBought } from "./scoring";
+import { gains, isScoring, reckonings, stepsBought } from "./scoring";
 import { reckoning } from "./testing";
 
-const first = { ...reckoning, seat: 0, rate: 3, multiplier: 4, product: 24, barrels: 10, privilege: 3, first_space: 1, points: 38 };
-const second = { ...reckoning, seat: 1, product: 0, barrels: 2, points: 2 };
-const scored = { event: "game_scored", seats: [second, first] };
+const first = { ...reckoning, seat: 0, rate: 3, multiplier: 4, product: 24, barrels: 4, privilege: 3, first_space: 1, points: 32 };
+const second = { ...reckoning, seat: 1 };
+const scored = { event: "game_scored", round: 3, seats: [second, first] };
 
 describe("the scoring", () => {
   it("is told from other decisions", () => {
@@ -14,7 +14,7 @@ describe("the scoring", () => {
   });
 
   it("is told by seat", () => {
-    expect(reckonings([scored]).map(({ points }) => points)).toEqual([38, 2]);
+    expect(reckonings([scored]).map(({ points }) => points)).toEqual([32, 0]);
     expect(reckonings([])).toEqual([]);
   });
 
@@ -28,18 +28,19 @@ describe("the scoring", () => {
 });
 
 describe("the points of a game", () => {
-  it("are named by source, without what brings none", () => {
-    expect(gains([scored])).toEqual([
-      { seat: 0, part: FINAL, source: "product", points: 24 },
-      { seat: 0, part: FINAL, source: "barrels", points: 10 },
-      { seat: 0, part: FINAL, source: "privilege", points: 3 },
-      { seat: 0, part: FINAL, source: "first_space", points: 1 },
-      { seat: 1, part: FINAL, source: "barrels", points: 2 },
+  const taken = { event: "barrel_taken", seat: 0, goal: 3, large: true, points: 4, round: 2 };
+
+  it("are named by round and source, without what brings none", () => {
+    expect(gains([taken, scored])).toEqual([
+      { seat: 0, part: 2, source: "barrels", points: 4 },
+      { seat: 0, part: 3, source: "product", points: 24 },
+      { seat: 0, part: 3, source: "privilege", points: 3 },
+      { seat: 0, part: 3, source: "first_space", points: 1 },
     ]);
   });
 
   it("are all of the points", () => {
-    const sum = gains([scored]).filter(({ seat }) => seat === 0).reduce((total, { points }) => total + points, 0);
+    const sum = gains([taken, scored]).reduce((total, { points }) => total + points, 0);
     expect(sum).toBe(first.points);
   });
 });

@@ -2,11 +2,8 @@
 import type { Gain, GameEvent } from "../contract";
 import type { Reckoning } from "./view";
 
-/** There is but one scoring, so the charts have but one part. */
-export const FINAL = 1;
-
-export const SOURCES = ["product", "barrels", "privilege", "first_space"] as const;
-export type Source = (typeof SOURCES)[number];
+/** What is counted at the end; barrels count from the round in which they were taken. */
+const AT_THE_END = ["product", "privilege", "first_space"] as const;
 
 export const isScoring = (events: readonly GameEvent[]): boolean => events.some(({ event }) => event === "game_scored");
 
@@ -17,11 +14,16 @@ export function reckonings(events: readonly GameEvent[]): Reckoning[] {
   return [...told].sort((one, other) => one.seat - other.seat);
 }
 
-/** What each seat gained, by source. */
+/** What each seat gained, by round and source. */
 export function gains(events: readonly GameEvent[]): Gain[] {
-  return reckonings(events)
-    .flatMap((told, seat) => SOURCES.map((source): Gain => ({ seat, part: FINAL, source, points: told[source] })))
-    .filter(({ points }) => points > 0);
+  return events.flatMap((event): Gain[] => {
+    const part = Number(event["round"]);
+    if (event.event === "barrel_taken") return [{ seat: event.seat ?? 0, part, source: "barrels", points: Number(event["points"]) }];
+    if (event.event !== "game_scored") return [];
+    return reckonings([event])
+      .flatMap((told, seat) => AT_THE_END.map((source): Gain => ({ seat, part, source, points: told[source] })))
+      .filter(({ points }) => points > 0);
+  });
 }
 
 /** How many steps were bought: a full ten ducats each. */

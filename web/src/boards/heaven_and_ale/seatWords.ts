@@ -1,6 +1,6 @@
 /** What lies before a player, in words. */
 import type { Translate } from "../contract";
-import { cardName, goalName, listed, shedName } from "./names";
+import { barrelName, cardName, listed, shedName } from "./names";
 import type { HeavenAndAleView, Seat } from "./view";
 
 /** "Sheds 2: shed of type 1, shed of type 3". */
@@ -17,7 +17,7 @@ export function cardsText(seat: Seat, t: Translate): string {
 export function barrelsText(seat: Seat, view: HeavenAndAleView, t: Translate): string {
   const names = seat.barrels.map(({ goal, large }) => {
     const aim = view.goals.find((one) => one.goal === goal);
-    return t("heaven-and-ale-seat-barrel", { size: large ? "large" : "small", goal: aim ? goalName(aim, t) : "" });
+    return aim ? barrelName(aim, large, view.amounts, t) : "";
   });
   return counted(t("heaven-and-ale-seat-barrels", { count: names.length }), names);
 }

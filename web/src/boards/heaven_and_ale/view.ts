@@ -212,6 +212,22 @@ export interface TurnNow {
   arrivals: { place: number }[];
 }
 
+/** Numbers of the box that are the same at any time. */
+export interface Amounts {
+  /** What each privilege card counts: ducats, steps, points for a barrel. */
+  cards: Record<Card, number>;
+  card_sold: number;
+  large_barrel: number;
+  small_barrel: number;
+  first_space: number;
+  ducats_per_step: number;
+  track_start: number;
+  track_end: number;
+  /** Ducats for a step beyond the end of the production track. */
+  overflow_ducats: number;
+  price_factors: Record<"resource" | "monk", Record<Side, number>>;
+}
+
 export interface HeavenAndAleView {
   game: "heaven_and_ale";
   rules: string;
@@ -231,6 +247,9 @@ export interface HeavenAndAleView {
   reserve: number;
   goals: Goal[];
   seats: Seat[];
+  amounts: Amounts;
+  /** The steps (q, r) to the six neighbours of a cell: directions in actions count them from 0. */
+  directions: [number, number][];
   cells: Cell[];
   pairs: [Spot, Spot][];
   spots: Record<Spot, { from: Disc[] }>;
@@ -239,20 +258,10 @@ export interface HeavenAndAleView {
   turn_now: TurnNow;
 }
 
-/** The steps to the six neighbours of a cell, clockwise from the right: directions in actions count them from 0. */
-export const DIRECTIONS: readonly (readonly [number, number])[] = [
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-  [1, -1],
-];
-
 /** The cell beside another one, if the garden has one there. */
 export function cellBeside(view: HeavenAndAleView, cell: number, direction: number): Cell | undefined {
   const here = view.cells[cell];
-  const step = DIRECTIONS[direction];
+  const step = view.directions[direction];
   if (!here || !step) return undefined;
   return view.cells.find(({ q, r }) => q === here.q + step[0] && r === here.r + step[1]);
 }

@@ -43,10 +43,10 @@ const EVENTS: GameEvent[] = [
   { event: "tile_put", seat: 0, cell: 15, ducats: 1, money: 4, tile: "monk", monk: "C" },
   { event: "shed_built", seat: 0, shed: 2, cell: 14, sum: 14, type: 2, steps: 1, brewmaster: -6 },
   { event: "shed_built", seat: 0, shed: 2, cell: 14, sum: 26, type: 4, steps: 0, brewmaster: -6 },
-  { event: "tile_activated", seat: 0, cell: 15, ducats: 5 },
-  { event: "tile_activated", seat: 0, cell: 13, ducats: 0, resource: "wood", marker: -2 },
-  { event: "tile_activated", seat: 0, cell: 13, ducats: 3, resource: "yeast", marker: 20 },
-  { event: "tile_activated", seat: 0, cell: 21, ducats: 0, brewmaster: -6 },
+  { event: "tile_activated", seat: 0, cell: 15, ducats: 5, money: 9, tile: "hops", number: 5 },
+  { event: "tile_activated", seat: 0, cell: 13, ducats: 0, money: 4, tile: "wood", number: 2, resource: "wood", marker: -2 },
+  { event: "tile_activated", seat: 0, cell: 13, ducats: 3, money: 7, tile: "yeast", number: 4, resource: "yeast", marker: 20 },
+  { event: "tile_activated", seat: 0, cell: 21, ducats: 0, money: 4, tile: "monk", monk: "B", brewmaster: -6 },
   { event: "monk_triggered", seat: 0, cell: 21, monk: "B" },
   ...SPOTS.map((spot) => ({ event: "disc_placed", seat: 0, place: 16, spot })),
   { event: "number_named", seat: 0, number: 3 },
@@ -139,11 +139,12 @@ describe("words", () => {
   });
 
   it("write the run-up with a true minus sign, and ducats for what goes beyond the track", () => {
-    expect(said({ event: "tile_activated", seat: 0, cell: 13, ducats: 0, resource: "hops", marker: -3 })).toBe(
-      "Spot 13 takes the hops marker to −3.",
+    const hops = { event: "tile_activated", seat: 0, cell: 13, tile: "hops", number: 3, resource: "hops" };
+    expect(said({ ...hops, ducats: 0, marker: -3 })).toBe(
+      "Hops 3 in the sun takes the hops marker to −3.",
     );
-    expect(said({ event: "tile_activated", seat: 0, cell: 13, ducats: 1, resource: "hops", marker: 20 })).toBe(
-      "Spot 13 takes the hops marker to 20 and brings one ducat.",
+    expect(said({ ...hops, ducats: 1, marker: 20 })).toBe(
+      "Hops 3 in the sun takes the hops marker to 20 and brings one ducat.",
     );
     expect(said({ event: "marker_moved", seat: 0, resource: "water", steps: 5, marker: 20, ducats: 2 }, "ru")).toBe(
       "Ana: маркер воды стоит на 20; лишние шаги приносят 2 дуката.",
@@ -216,7 +217,7 @@ describe("words", () => {
     expect(ask(1)).toBe("Your shed activates one tile beside it: which one?");
     expect(ask(2)).toContain("two tiles on opposite sides");
     expect(ask(3)).toContain("no two of them side by side");
-    expect(ask(4)).toBe("Your shed activates 4 tiles beside it: which ones?");
+    expect(ask(4)).toBe("Your shed activates 4 tiles beside it: press them, or choose below.");
   });
 
   it("ask for a marker as whatever moves it has it", () => {
@@ -248,14 +249,14 @@ describe("words", () => {
     expect(label(move(3))).toBe("Monk space 3: monk A (rake), 4 ducats each in the shade");
     expect(label(move(7))).toBe("Scoring space 7 (B)");
     expect(label(start("S3"))).toBe("S3: any marker +2");
-    expect(label(buy("hops 5"))).toBe("Take hops 5: 5 in the shade, twice that in the sun");
-    expect(label(buy("monk D"), { seats: [seatWith({ place: 10 })] })).toBe("Take monk D (jug): 3 in the shade, twice that in the sun");
+    expect(label(buy("hops 5"))).toBe("Take hops 5: 5 in the shade, 10 in the sun");
+    expect(label(buy("monk D"), { seats: [seatWith({ place: 10 })] })).toBe("Take monk D (jug): 3 in the shade, 6 in the sun");
     expect(label(put(13), now({ prices: { sunny: 2, shady: 1 } }))).toBe("Spot 13 in the sun: 2 ducats");
     expect(label(put(15), now({ prices: { sunny: 2, shady: 1 } }))).toBe("Spot 15 in the shade: 1 ducat");
     expect(label(score("wood"), offers)).toBe("Wood: 5 ducats, wood +3");
     expect(label(score("hops"), offers)).toBe("Hops: nothing");
     expect(label(number(2), offers)).toBe("Number 2: 1 ducat, brewmaster +1");
-    expect(label(card("money"))).toBe("Place “Money”: 12 ducats at once.");
+    expect(label(card("money"))).toBe("Place “Money”: 12 ducats.");
   });
 
   it("name the tiles that a shed would activate", () => {
@@ -280,7 +281,7 @@ describe("names", () => {
       ...view.track.map((place) => placeName(place, t)),
       ...SPOTS.flatMap((spot) => [spotName(spot, t), onSpot(spot, t)]),
       ...view.goals.flatMap((goal, index) => [goalName(goal, t), goalProgress(goal, view.seats[0]!.goals[index]!, t)]),
-      ...view.starts.flatMap((one) => [startReward(one, t), startDoes(one, t)]),
+      ...view.starts.flatMap((one) => [startReward(one, t), startDoes(one, view.amounts, t)]),
       ...view.shed_table.flatMap((row) => [shedRange(row, t), shedGives(row, t)]),
       ...MONKS.flatMap((monk) => [tileName(tile(`monk ${monk}`), t), aTile(tile(`monk ${monk}`), t)]),
     ];

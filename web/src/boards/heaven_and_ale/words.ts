@@ -1,5 +1,7 @@
 /** What the page asks a game to say: the prompt, the heading, each event as a line of the log, each action in the list. */
-import type { Choice, GameEvent, Legal, Line, Scene, Translate } from "../contract";
+import type { Choice, GameEvent, Legal, Line, Scene, Standing, Translate } from "../contract";
+import { placeNow, tileIn } from "./choices";
+import { pricesOf } from "./garden";
 import {
   aTile,
   cardEffect,
@@ -8,7 +10,7 @@ import {
   goalName,
   idOf,
   listed,
-  monkTitle,
+  monkSubject,
   ofResource,
   onSpot,
   placeName,
@@ -17,17 +19,12 @@ import {
   spotName,
   startReward,
   tileName,
+  tileTitle,
   toPlace,
 } from "./names";
-import { barrelsFor, cellBeside, type Gains, type HeavenAndAleView, type Monk, type Resource, type Tile } from "./view";
+import { barrelsFor, cellBeside, type Card, type Gains, type HeavenAndAleView, type Resource } from "./view";
 
 type HeavenAndAleScene = Scene<HeavenAndAleView>;
-
-/** A tile as actions and events have it. */
-const tileIn = (told: Record<string, unknown>): Tile =>
-  told["tile"] === "monk"
-    ? { tile: "monk", monk: told["monk"] as Monk }
-    : { tile: told["tile"] as Resource, number: Number(told["number"]) };
 
 // ---- what to do now
 
@@ -103,7 +100,7 @@ function promptMarker(view: HeavenAndAleView, t: Translate): string {
 }
 
 /** How far a marker would go at the step "marker". */
-function stepsOf(resource: string, view: HeavenAndAleView): number {
+export function stepsOf(resource: string, view: HeavenAndAleView): number {
   const seat = view.seats[view.turn];
   switch (view.turn_now.card) {
     case "resource":
@@ -147,8 +144,18 @@ const GROUPS: Readonly<Record<string, string>> = {
   first: "chance",
 };
 
+/** What is done most often stands first; ending a round and selling cards are not pressed by mistake. */
+const RANKS: Readonly<Record<string, number>> = { start: 1, sell: 2 };
+
 export function describe(legal: Legal, scene: HeavenAndAleScene, t: Translate): Choice {
-  return { group: t(`heaven-and-ale-group-${GROUPS[legal.do] ?? "turn"}`), label: labelOf(legal, scene, t) };
+  const group = t(`heaven-and-ale-group-${GROUPS[legal.do] ?? "turn"}`);
+  return { group, label: labelOf(legal, scene, t), rank: RANKS[legal.do] ?? 0 };
+}
+
+/** Points come only at the end: until then what they would be if the game ended now. */
+export function standing({ view }: HeavenAndAleScene, seat: number, t: Translate): Standing {
+  const points = view.seats[seat]?.now.points ?? 0;
+  return { points, says: t("heaven-and-ale-seat-now", { points }) };
 }
 
 /** An action in words. */
@@ -165,13 +172,12 @@ export function labelOf(legal: Legal, scene: HeavenAndAleScene, t: Translate): s
       return t(id, { start: word("space"), reward: start ? startReward(start, t) : "" });
     }
     case "sell":
-      return t(id, { card: cardName(word("card"), t) });
+      return t(id, { card: cardName(word("card"), t), ducats: view.amounts.card_sold });
     case "card":
-      return t(id, { card: cardName(word("card"), t), effect: cardEffect(word("card"), t) });
+      return t(id, { card: cardName(word("card"), t), effect: cardEffect(word("card") as Card, view.amounts, t) });
     case "buy": {
       const tile = tileIn(legal);
-      const price = tile.tile === "monk" ? (view.track[view.seats[view.turn]?.place ?? 0]?.price ?? 0) : tile.number;
-      return t(id, { tile: aTile(tile, t), price });
+      return t(id, { tile: aTile(tile, t), ...pricesOf(view, tile, view.track[placeNow(view)]) });
     }
     case "end":
       return t(view.step === "buy" && !isSpaceEmpty(view) ? "heaven-and-ale-do-end-buying" : id);
@@ -294,15 +300,15 @@ function tellGarden(event: GameEvent, player: string, t: Translate): Line | null
       return { text: t(id, { player, ...told }) };
     }
     case "monk_triggered":
-      return { text: t(id, { monk: monkTitle(String(event["monk"]), t), cell: number("cell") }), weight: "fine" };
+      return { text: t(id, { monk: monkSubject(String(event["monk"]), t) }), weight: "fine" };
     case "tile_activated": {
-      const cell = number("cell");
       if (event["brewmaster"] !== undefined) {
-        return { text: t(`${id}-monk`, { cell, brewmaster: space("brewmaster") }), weight: "fine" };
+        return { text: t(`${id}-monk`, { monk: monkSubject(String(event["monk"]), t), brewmaster: space("brewmaster") }), weight: "fine" };
       }
-      if (event["resource"] === undefined) return { text: t(`${id}-ducats`, { cell, ducats: number("ducats") }), weight: "fine" };
+      const tile = tileTitle(tileIn(event), t);
+      if (event["resource"] === undefined) return { text: t(`${id}-ducats`, { tile, ducats: number("ducats"), money: number("money") }), weight: "fine" };
       const resource = ofResource(String(event["resource"]), t);
-      return { text: t(`${id}-marker`, { cell, resource, marker: space("marker"), ducats: number("ducats") }), weight: "fine" };
+      return { text: t(`${id}-marker`, { tile, resource, marker: space("marker"), ducats: number("ducats") }), weight: "fine" };
     }
     default:
       return null;
