@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import sobremesa
+from sobremesa.games.asante.box import OPTIONS
 from sobremesa.games.asante.cards import card_number
 from sobremesa.games.asante.evaluation import WEIGHTS
 from sobremesa.games.asante.odds import Odds
@@ -135,15 +136,16 @@ def test_what_the_hand_sells_is_bought_and_sold() -> None:
     assert gold(state) == 20 - 7 + 11 + 1
 
 
-@pytest.mark.parametrize("gold_then", [20, 45])
+@pytest.mark.parametrize(("gold_then", "markers"), [(20, 5), (20, 2), (45, 5), (45, 2)])
 @pytest.mark.rule("asante 4.10")
-def test_no_turn_ends_with_a_good_sale_in_the_hand(gold_then: int) -> None:
+def test_no_turn_ends_with_a_good_sale_in_the_hand(gold_then: int, markers: int) -> None:
     for card, full in (
         ("w3_2salt_jewelry", "salt salt jewelry"),
         ("w4_2pelt_2tea", "pelt pelt tea tea silk"),
         ("w4_tea_silk_salt_pelt", "tea silk salt pelt pelt"),
     ):
-        state = table(Player(hand=f"{card} animalist", gold=gold_then, stand=full))
+        player = Player(hand=f"{card} animalist", gold=gold_then, stand=full)
+        state = table(player, markers=markers)
         assert f"sell {card}" in turn(state)
 
 
@@ -281,6 +283,21 @@ def test_the_type_that_hurts_most_is_named() -> None:
     assert best(state) == "type silk"
 
 
+@pytest.mark.rule("asante N3", "asante N6", "asante N1")
+@pytest.mark.parametrize("card", ["gorilla", "rhinoceros", "cape_buffalo"])
+def test_of_the_other_the_worst_is_expected(card: str) -> None:
+    victim = Player(
+        hand="map w2_salt_tea",
+        stand="salt tea silk silk",
+        places="rwenzori victoria",
+        artifacts="calabash pottery carved_stool",
+    )
+    state = table(Player(hand=card), victim)
+    play(state, f"play {card}", "pass")
+    worths = [worth(played(state, action), 1) for action in legal(state)]
+    assert worth(state, 1) == min(worths) < max(worths)
+
+
 @pytest.mark.rule("asante N5")
 def test_wares_that_the_hand_sells_are_not_returned() -> None:
     victim = Player(stand="tea silk silk salt pelt", hand="w3_2silk_salt")
@@ -313,6 +330,34 @@ def test_an_artifact_is_worth_more_the_more_turns_are_to_come() -> None:
     ]
     assert gains == sorted(gains, reverse=True)
     assert gains[-1] > 0
+
+
+@pytest.mark.rule("asante 10.1", "asante 10.2")
+def test_who_brings_the_end_about_has_no_turn_to_come_and_the_other_has_one() -> None:
+    def gain(seat: int) -> float:
+        more = Player(gold=60 if seat == 0 else 30, artifacts="calabash - -", hand="map map")
+        less = Player(gold=more.gold)
+        there = [Player(gold=60), Player(gold=30)]
+        without = [*there[:seat], less, *there[seat + 1 :]]
+        there[seat] = more
+        worths = [worth(table(*seated, markers=0), seat) for seated in (there, without)]
+        return worths[0] - worths[1]
+
+    assert gain(0) == 0
+    assert gain(1) > 0
+
+
+@pytest.mark.rule("asante 5.4")
+@pytest.mark.parametrize("card", ["matron", "hermit", "storyteller", "tracker"])
+def test_cards_to_be_drawn_are_worth_something_also_from_a_low_pile(card: str) -> None:
+    worths = []
+    for pile in ("camel", "camel calabash map porter dyer nomad"):
+        state = table(Player(hand=card), Player(hand="w1_package"), pile=pile)
+        seen = state.observed_by(0)
+        play(seen, f"play {card}")
+        worths.append(worth(seen))
+        assert worths[-1] > worth(table(Player(), Player(hand="w1_package"), pile=pile, markers=4))
+    assert worths[0] <= worths[1] + 10  # the unseen cards differ a little
 
 
 @pytest.mark.rule("asante 7.3")
@@ -397,7 +442,7 @@ def test_greedy_beats_who_plays_at_random_and_finishes(seed: int) -> None:
 @pytest.mark.parametrize("switched", [False, True])
 def test_greedy_ends_its_games_against_itself(switched: bool) -> None:
     rng = Random(7)
-    options = {option.name: option.default != switched for option in OPTIONS}
+    options: dict[str, Any] = {option.name: option.default != switched for option in OPTIONS}
     state: Any = ASANTE.start(**options)
     players = [GreedyPlayer(1), GreedyPlayer(2)]
     while not state.is_over:

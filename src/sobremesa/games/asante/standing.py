@@ -80,11 +80,9 @@ def own_outlook(state: AsanteState, me: i64, odds: Odds, weights: Weights) -> i6
     worth += _trading(state, me, trades, markers, to_come)
     worth += artifacts_worth(state, me, to_come, markers, weights)
     worth += places_worth(state, me, to_come, weights)
-    if acting:
-        worth += _markers(to_come, markers, weights)
-        if state.drawing_phase and markers > 0 and can_draw(state):
-            spare = markers - trades.planned - plays // 2 - _upright(seat)
-            worth += _drawing(state, odds, to_come, markers, max(spare, 1), weights)
+    if acting and state.drawing_phase and markers > 0 and can_draw(state):
+        spare = markers - trades.planned - plays // 2 - _upright(seat)
+        worth += _drawing(state, odds, to_come, markers, max(spare, 1), weights)
     return worth
 
 
@@ -102,23 +100,31 @@ def _crowding(cards: i64, life: i64, weights: Weights) -> i64:
 
 
 def _trading(state: AsanteState, me: i64, trades: Trades, markers: i64, to_come: i64) -> i64:
-    """What the Ware cards and the stand are worth, the best trades counted by how soon they are."""
+    """What stand, Ware cards and markers are worth: trading now, if it is worth its markers."""
     weights = trades.weights
     seat = state.seats[me]
     nothing = trades.nothing(seat.stand)
     plays = markers if to_come == 0 else MARKERS
-    selling = max(trades.sales(seat.stand, 0, plays), nothing)
-    planned = trades.planned
-    share = weights.sale_now if markers >= planned else weights.sale_later
-    worth = nothing + (selling - nothing) * share // 100
+    selling = max(trades.sales(seat.stand, 0, plays) - nothing, 0)
+    sales = trades.planned
+    buying: i64 = 0
+    all_trades = sales
     if plays > 1:
-        buying = trades.purchases(seat.stand, seat.gold, plays)
-        if buying > selling:
-            planned = trades.planned
-            share = weights.purchase_now if markers >= planned else weights.purchase_later
-            worth += (buying - selling) * share // 100
-    trades.planned = planned
-    return worth
+        buying = max(trades.purchases(seat.stand, seat.gold, plays) - nothing - selling, 0)
+        if buying > 0:
+            all_trades = trades.planned
+    trades.planned = all_trades
+    buying_later = buying * weights.purchase_later // 100 if to_come > 0 else 0
+    worth = _markers(to_come, markers, weights) + buying_later
+    if to_come > 0:
+        worth += selling * weights.sale_later // 100
+    selling = selling * weights.sale_now // 100
+    if markers >= sales:
+        worth = max(worth, _markers(to_come, markers - sales, weights) + selling + buying_later)
+    if markers >= all_trades:
+        buying = buying * weights.purchase_now // 100
+        worth = max(worth, _markers(to_come, markers - all_trades, weights) + selling + buying)
+    return nothing + worth
 
 
 def _upright(seat: Seat) -> i64:

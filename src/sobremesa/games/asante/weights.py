@@ -29,7 +29,7 @@ class Weights:
         self.life: vec[i64] = vec[i64]([0, 60, 82, 92, 97, 100])
 
         # Wares on a stand, each one more; what one more of the same type is worth less.
-        self.ware: vec[i64] = vec[i64]([250, 240, 220, 200, 150, 90])
+        self.ware: vec[i64] = vec[i64]([230, 215, 200, 180, 130, 80])
         self.same: vec[i64] = vec[i64]([0, 0, 40, 100, 140, 170, 200])
         # A Ware card: percent of half of what it earns, and for each package.
         self.ware_card: i64 = 58
@@ -39,7 +39,7 @@ class Weights:
         # How much of what trades would gain is counted before they are carried out: when there are
         # markers for them, and when they must wait for the next turn.
         self.sale_now: i64 = 88
-        self.sale_later: i64 = 58
+        self.sale_later: i64 = 30
         self.purchase_now: i64 = 82
         self.purchase_later: i64 = 50
 
