@@ -12,32 +12,53 @@ TESTS = Path(__file__).parent
 # The sections of each book that hold rules and worked examples. The others tell of differences
 # between editions, of sources and of decisions taken.
 SECTIONS = {
+    "asante": {*range(1, 12), 14},
     "asara": {*range(1, 12), 15},
     "heaven_and_ale": {*range(1, 17), 20},
     "torres": {*range(1, 14), 16},
 }
 
+# Books whose rows and cards have numbers of their own, "H1" and "P5", and whose parts have letters.
+OWN_NUMBERS = {"asante"}
+
 # "8.3 …" at the start of a line, or the first cell of a table row.
 _NUMBERED = re.compile(r"(?:\| )?(\d+(?:\.\d+)+) ")
 # "S3 …" or "#7 …" in the first cell of a table row: part of the rule above the table, "3.4 S3".
 _PART = re.compile(r"\| ([A-Z#]\d+) ")
+# "H1 …" in the first cell of a table row, or "**P5 …" at the start of a line.
+_OWN = re.compile(r"(?:\| |\*\*)([A-Z]\d+) ")
+# "- a. …": a part of the rule above, "5.4 a".
+_LETTERED = re.compile(r" +- ([a-z])\. ")
 _SECTION = re.compile(r"## (\d+)\. ")
 
 
 def rules(game: str) -> list[str]:
     """The numbers of a game's rules, as they come in its book."""
-    found: list[str] = []
+    return list(section_of(game))
+
+
+def section_of(game: str) -> dict[str, int]:
+    """In which section each of a game's rules stands."""
+    found: list[tuple[str, int]] = []
     section = 0
     rule = ""
     for line in (BOOKS / f"{game}.md").read_text(encoding="utf-8").splitlines():
         if heading := _SECTION.match(line):
             section = int(heading[1])
-        elif (numbered := _NUMBERED.match(line)) and section in SECTIONS[game]:
+        elif section not in SECTIONS[game]:
+            continue
+        elif numbered := _NUMBERED.match(line):
             rule = numbered[1]
-            found.append(rule)
-        elif (part := _PART.match(line)) and section in SECTIONS[game]:
-            found.append(f"{rule} {part[1]}")
-    return found
+            found.append((rule, section))
+        elif game in OWN_NUMBERS:
+            if own := _OWN.match(line):
+                found.append((own[1], section))
+            elif lettered := _LETTERED.match(line):
+                found.append((f"{rule} {lettered[1]}", section))
+        elif part := _PART.match(line):
+            found.append((f"{rule} {part[1]}", section))
+    assert len(found) == len(dict(found)), "a number that stands twice"
+    return dict(found)
 
 
 def marked(game: str) -> dict[str, list[str]]:

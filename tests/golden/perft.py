@@ -15,6 +15,7 @@ from pathlib import Path
 
 import sobremesa
 from sobremesa import State
+from tests.golden.asante_positions import ASANTE
 from tests.golden.asara_positions import ASARA
 from tests.golden.heaven_and_ale_positions import HEAVEN_AND_ALE
 from tests.golden.records import HERE, files, loads
@@ -23,7 +24,7 @@ from tests.golden.wanted import Wanted
 
 DEPTHS = 3
 MOST_INSIDE = 9000  # positions two plies deep are looked at one by one: no more than this
-WANTED = {"asara": ASARA, "heaven_and_ale": HEAVEN_AND_ALE, "torres": TORRES}
+WANTED = {"asante": ASANTE, "asara": ASARA, "heaven_and_ale": HEAVEN_AND_ALE, "torres": TORRES}
 
 
 def perft(state: State, depth: int) -> int:

@@ -13,27 +13,36 @@ from random import Random
 
 import sobremesa
 from sobremesa import CHANCE, Game, History, State
+from tests.golden.asante_mix import asante_weight
 from tests.golden.asara_mix import asara_weight
 from tests.golden.heaven_and_ale_mix import heaven_and_ale_weight
 from tests.golden.records import HERE, GoldenGame, loads, result_of
 from tests.golden.torres_mix import torres_weight
 
 GAMES = 25  # for each number of players and rule set
-WITH_SWITCHES = 7  # so many of them with switches thrown at random
+MORE_GAMES = {"asante": 50}  # where there is one such table only
+WITH_SWITCHES = 7  # so many of 25 with switches thrown at random
 
 Weight = Callable[[State, dict[str, object]], float]
 WEIGHTS: dict[str, Callable[[Random], Weight]] = {
+    "asante": asante_weight,
     "asara": asara_weight,
     "heaven_and_ale": heaven_and_ale_weight,
     "torres": torres_weight,
 }
 
 
+def games_of(game: Game) -> int:
+    """How many games are played at each table."""
+    return MORE_GAMES.get(game.name, GAMES)
+
+
 def play(game: Game, rules: str, players: int, number: int) -> GoldenGame:
     """One game, made of decisions drawn by weight: first a kind, then one of its kind."""
     rng = Random(f"golden {game.name} {rules} {players} {number}")
     switches: dict[str, object] = {}
-    if number >= GAMES - WITH_SWITCHES:
+    games = games_of(game)
+    if number >= games - games * WITH_SWITCHES // GAMES:
         switches = {option.name: rng.choice(option.values) for option in game.options}
     weight = WEIGHTS[game.name](rng)
     history = History(game.start(players, rules, **switches))
@@ -69,7 +78,7 @@ def main() -> None:
                     for old in loads(path.read_text("utf-8"))
                 ]
             else:
-                games = [play(game, rules, players, number) for number in range(GAMES)]
+                games = [play(game, rules, players, number) for number in range(games_of(game))]
             path.parent.mkdir(exist_ok=True)
             path.write_text("\n".join(one.dumps() for one in games), "utf-8")
             print(path.name, len(games), "games,", path.stat().st_size // 1024, "kB")

@@ -4,7 +4,7 @@ import { ruleOf, ruleText } from "../words/errors";
 import { openGames } from "../words/words.svelte";
 import { rulesOf } from "./rules";
 
-beforeAll(() => openGames(["heaven_and_ale", "torres"]));
+beforeAll(() => openGames(["asante", "heaven_and_ale", "torres"]));
 
 const numbers = (typed: string): string[] => rulesOf("heaven-and-ale", typed).flatMap(({ rules }) => rules.map(({ number }) => number));
 
@@ -24,4 +24,12 @@ it("a refusal names the game and the rule as the book numbers it", () => {
   expect(["torres 8.3", "heaven_and_ale 13.4 P5", "asante 5.4 a", "asante P5"].map(ruleOf)).toEqual(["8.3", "13.4 P5", "5.4 a", "P5"]);
   expect(["torres has no such action", null].map(ruleOf)).toEqual([null, null]);
   expect(ruleText("heaven_and_ale", "13.4 P5")).not.toBe(ruleText("heaven_and_ale", "13.4"));
+});
+
+it("cards have numbers of their own, and parts of rules have letters", () => {
+  expect(ruleText("asante", "P5")).toContain("Tracker");
+  expect(ruleText("asante", "5.4 a")).not.toBe(ruleText("asante", "5.4"));
+  const sections = rulesOf("asante", "");
+  expect(sections.find(({ number }) => number === "P")?.rules.slice(0, 2).map(({ number }) => number)).toEqual(["P1", "P2"]);
+  expect(sections.find(({ number }) => number === "5")?.rules.map(({ number }) => number)).toContain("5.4 a");
 });

@@ -26,7 +26,7 @@ const composedByPage = [
 ];
 
 /** What the page itself looks for in the words of a game; the rest of the name is the server's. */
-const askedOfGames = [/-name$/, /-tagline$/, /-rules-/, /-option-/, /-source-/, /-rule-\d/, /-rules-section-/];
+const askedOfGames = [/-name$/, /-tagline$/, /-rules-/, /-option-/, /-source-/, /-rule-/, /-rules-section-/];
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
