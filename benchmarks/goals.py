@@ -12,6 +12,7 @@ from benchmarks.prototype import PROTOTYPE
 
 # How many decisions step by step a game makes while the peer that it is measured by makes one.
 PEERS = {
+    "asante": (("chess (OpenSpiel)", STEPS, 1.0),),
     "asara": (("chess (OpenSpiel)", STEPS, 1.0),),
     "heaven_and_ale": (("chess (OpenSpiel)", STEPS, 1.0),),
     "torres": (("quoridor (OpenSpiel)", STEPS, 1.0), ("Catanatron", GAMES, 15.0)),
