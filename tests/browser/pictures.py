@@ -23,7 +23,7 @@ from tests.browser.conftest import (
     chromium_path,
 )
 from tests.browser.hands import Mouse, board, box
-from tests.browser.tables import SensibleTable
+from tests.browser.tables import SensibleTable, has_scorings
 from tests.browser.words import text
 
 QUALITY = 86
@@ -59,7 +59,10 @@ def played(page: Page, server: Server, name: str, rules: str, players: int) -> S
 def for_the_readme(visits: Visits, server: Server, camera: Camera) -> None:
     """The lobby, each game in its middle, a phone, lamp light, scorings and a result."""
     page = visits.new()
-    tables = {name: played(page, server, name, game(name).rule_sets[-1], 4) for name in games()}
+    tables = {
+        name: played(page, server, name, game(name).rule_sets[-1], game(name).max_players)
+        for name in games()
+    }
     page.goto("/")
     for name in games():
         expect(box(page, name)).to_be_visible()
@@ -82,7 +85,7 @@ def for_the_readme(visits: Visits, server: Server, camera: Camera) -> None:
         show(page, table.address)
         page.get_by_role("button", name=text("table-result")).first.click()
         camera.take(page, f"{name}-result")
-    for name in games():
+    for name in filter(has_scorings, games()):
         camera.take(_first_scoring(visits, name), f"{name}-scoring")
 
 
