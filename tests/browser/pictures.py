@@ -27,6 +27,7 @@ from tests.browser.tables import SensibleTable, has_scorings
 from tests.browser.words import text
 
 QUALITY = 86
+LOBBY = {"width": 1440, "height": 1320}  # in which all the boxes lie
 
 
 class Camera:
@@ -63,10 +64,12 @@ def for_the_readme(visits: Visits, server: Server, camera: Camera) -> None:
         name: played(page, server, name, game(name).rule_sets[-1], game(name).max_players)
         for name in games()
     }
+    page.set_viewport_size(LOBBY)  # type: ignore[arg-type]
     page.goto("/")
     for name in games():
         expect(box(page, name)).to_be_visible()
     camera.take(page, "lobby")
+    page.set_viewport_size(SIZES["desktop"])  # type: ignore[arg-type]
     for name, table in tables.items():
         show(page, table.at(0.7))
         camera.take(page, name)

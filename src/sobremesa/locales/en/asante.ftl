@@ -282,9 +282,10 @@ asante-prompt-slot = { $card }: which slot? { $to ->
         [other] The holy place before it goes to your opponent.
        *[nobody] There is no holy place before it.
     }
-asante-prompt-response = { $answers ->
-        [0] { $player } plays { $card }. Do you answer, or let it happen?
-       *[other] { $player } has cancelled { $card }. Do you answer, or leave it at that?
+asante-prompt-response = { $answered ->
+        [none] { $player } plays { $card }. Do you answer, or let it happen?
+        [cancelled] { $player } has cancelled { $card }. Do you answer, or leave it at that?
+       *[restored] { $player } has answered, and { $card } takes effect after all. Do you answer, or leave it at that?
     }
 asante-prompt-return = { $card }: return a ware of your stand.
 asante-prompt-return-down = { $card }: you have too many wares. Return one.
@@ -539,7 +540,11 @@ asante-detail-close = Put it down
 asante-detail-discards = Discard pile
 asante-detail-discards-empty = No card lies there yet.
 
-asante-answer-title = { $player } plays { $card }
+asante-answer-title = { $answered ->
+        [none] { $player } plays { $card }
+        [cancelled] { $player } cancels { $card }
+       *[restored] { $player } has answered: { $card } takes effect after all
+    }
 asante-answer-ask-always = Always ask me
 asante-answer-ask-able = Ask only when I can answer
 asante-answer-ask = Answering

@@ -282,9 +282,10 @@ asante-prompt-slot = { $card }: ¿en qué hueco? { $to ->
         [other] El lugar sagrado que tiene delante es para tu rival.
        *[nobody] No tiene ningún lugar sagrado delante.
     }
-asante-prompt-response = { $answers ->
-        [0] { $player } juega { $card }. ¿Respondes o dejas que ocurra?
-       *[other] { $player } ha anulado { $card }. ¿Respondes o lo dejas así?
+asante-prompt-response = { $answered ->
+        [none] { $player } juega { $card }. ¿Respondes o dejas que ocurra?
+        [cancelled] { $player } ha anulado { $card }. ¿Respondes o lo dejas así?
+       *[restored] { $player } ha respondido y { $card } surte efecto de todos modos. ¿Respondes o lo dejas así?
     }
 asante-prompt-return = { $card }: devuelve una mercancía de tu puesto.
 asante-prompt-return-down = { $card }: tienes demasiadas mercancías. Devuelve una.
@@ -539,7 +540,11 @@ asante-detail-close = Dejarla
 asante-detail-discards = Descarte
 asante-detail-discards-empty = Todavía no hay ninguna carta.
 
-asante-answer-title = { $player } juega { $card }
+asante-answer-title = { $answered ->
+        [none] { $player } juega { $card }
+        [cancelled] { $player } anula { $card }
+       *[restored] { $player } ha respondido: { $card } surte efecto de todos modos
+    }
 asante-answer-ask-always = Preguntarme siempre
 asante-answer-ask-able = Solo si puedo responder
 asante-answer-ask = Respuestas

@@ -288,9 +288,10 @@ asante-prompt-slot = { $card }: в какую ячейку? { $to ->
         [other] Священное место перед ней достанется сопернику.
        *[nobody] Священного места перед ней нет.
     }
-asante-prompt-response = { $answers ->
-        [0] { $player } играет карту «{ $card }». Ответите или пусть так и будет?
-       *[other] { $player } отменяет карту «{ $card }». Ответите или пусть так и будет?
+asante-prompt-response = { $answered ->
+        [none] { $player } играет карту «{ $card }». Ответите или пусть так и будет?
+        [cancelled] { $player } отменяет карту «{ $card }». Ответите или пусть так и будет?
+       *[restored] { $player } отвечает, и карта «{ $card }» всё же действует. Ответите или пусть так и будет?
     }
 asante-prompt-return = { $card }: верните товар со своего прилавка.
 asante-prompt-return-down = { $card }: у вас слишком много товаров. Верните один.
@@ -552,7 +553,11 @@ asante-detail-close = Закрыть карту
 asante-detail-discards = Сброс
 asante-detail-discards-empty = Там ещё нет ни одной карты.
 
-asante-answer-title = { $player } играет карту «{ $card }»
+asante-answer-title = { $answered ->
+        [none] { $player } играет карту «{ $card }»
+        [cancelled] { $player } отменяет карту «{ $card }»
+       *[restored] { $player } отвечает: карта «{ $card }» всё же действует
+    }
 asante-answer-ask-always = Спрашивать всегда
 asante-answer-ask-able = Только когда могу ответить
 asante-answer-ask = Об ответах

@@ -96,6 +96,7 @@ const MOMENTS: [string, Partial<AsanteView>, Legal[]][] = [
   ],
   ["an answer", { step: "response", to_move: 0, turn: 1, effects: [effect("camel", "take_wares")] }, actions("answer animalist", "pass")],
   ["an answer to an answer", { step: "response", turn: 0, cancels: 1, effects: [effect("camel", "take_wares")] }, actions("pass")],
+  ["an answer to that one", { step: "response", turn: 1, cancels: 2, effects: [effect("camel", "take_wares")] }, actions("pass")],
   ["a return", { step: "return", effects: [effect("pottery", "return_wares")] }, actions("return tea", "done")],
   ["too many wares", { step: "return", effects: [effect("hippopotamus", "each_returns_down_to")] }, actions("return tea")],
   ["a ware taken", { step: "take", effects: [effect("camel", "take_wares")] }, [...WARES.map((ware) => action(`take ${ware}`)), action("done")]],

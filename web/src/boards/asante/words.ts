@@ -35,7 +35,7 @@ export function prompt(scene: AsanteScene, t: Translate): string {
     case "slot":
       return t("asante-prompt-slot", { card: view.card ? cardName(view.card, view, t) : "", to: placesGoTo(view, scene.legal) ?? "nobody" });
     case "response":
-      return t("asante-prompt-response", { card: source, player: nameOf(1 - view.to_move, scene), answers: view.cancels });
+      return t("asante-prompt-response", { card: source, player: nameOf(1 - view.to_move, scene), answered: answeredSoFar(view) });
     case "return":
       return effect?.step === "each_returns_down_to"
         ? t("asante-prompt-return-down", { card: source })
@@ -216,3 +216,8 @@ function numberLabel(wares: number, view: AsanteView, t: Translate): string {
   return t("asante-do-number", { wares, cards: ladder[wares - 1] ?? 0 });
 }
 
+/** What the answers have come to so far: each takes back the one before it. */
+export function answeredSoFar(view: AsanteView): "none" | "cancelled" | "restored" {
+  if (view.cancels === 0) return "none";
+  return view.cancels % 2 === 1 ? "cancelled" : "restored";
+}
