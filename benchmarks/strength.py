@@ -6,7 +6,8 @@
 
 Those named sit down in this order, again from the first while there are seats, and move on by one
 seat from game to game, so that all play every seat equally often. A win is a first place; several
-first ones share it. The share of wins comes with its 95 % interval (Wilson's).
+first ones share it. The share of wins comes with its 95 % interval (Wilson's), and so does that of
+whoever decides first in a game.
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ class Result:
     levels: list[str]
     scores: list[int]
     winners: list[int]
+    began: int  # the seat of the first decision
     decisions: list[int]
     seconds: list[float]
 
@@ -60,19 +62,21 @@ def play(match: Match, number: int) -> Result:
     players = [player(level, rng.getrandbits(63)) for level in levels]
     state = sobremesa.game(match.game).start(len(levels), match.rules)
     decisions, seconds = [0] * len(levels), [0.0] * len(levels)
+    began = -1
     while not state.is_over:
         seat = int(state.to_move)
         if seat == sobremesa.CHANCE:
             actions, weights = zip(*state.chances(), strict=True)
             [action] = rng.choices(actions, weights)
         else:
+            began = seat if began < 0 else began
             observation = state.observed_by(seat)
-            began = perf_counter()
+            since = perf_counter()
             action = players[seat].choose(observation)
-            seconds[seat] += perf_counter() - began
+            seconds[seat] += perf_counter() - since
             decisions[seat] += 1
         state.apply(action)
-    return Result(levels, state.scores, state.winners, decisions, seconds)
+    return Result(levels, state.scores, state.winners, began, decisions, seconds)
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
@@ -87,6 +91,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 def summary(match: Match, results: Sequence[Result]) -> dict[str, object]:
     """The figures of all games."""
+    first = sum(r.winners.count(r.began) / len(r.winners) for r in results)
     return {
         "game": match.game,
         "rules": match.rules,
@@ -94,6 +99,8 @@ def summary(match: Match, results: Sequence[Result]) -> dict[str, object]:
         "games": len(results),
         "compiled": not str(rules_in_use.__file__).endswith(".py"),
         "mean_winning_score": sum(max(result.scores) for result in results) / len(results),
+        "beginner_share": first / len(results),
+        "beginner_interval": interval(first, len(results)),
         "levels": [_figures(level, match, results) for level in dict.fromkeys(match.levels)],
     }
 
@@ -157,6 +164,10 @@ def main() -> None:
             f"{level['ms_per_decision']:.2f} ms a decision"
         )
     print(f"  the winner has {told['mean_winning_score']:.1f} points on the average")
+    first = told["beginner_interval"]
+    assert isinstance(first, tuple)
+    low, high = first
+    print(f"  who decides first wins {told['beginner_share']:.1%} ({low:.1%} to {high:.1%})")
 
 
 if __name__ == "__main__":
