@@ -2,6 +2,6 @@
 
 from sobremesa.players.player import Player
 from sobremesa.players.random_player import RandomPlayer
-from sobremesa.players.seats import LEVELS, UnknownPlayer, player
+from sobremesa.players.seats import FORMS, LEVELS, UnknownPlayer, player
 
-__all__ = ["LEVELS", "Player", "RandomPlayer", "UnknownPlayer", "player"]
+__all__ = ["FORMS", "LEVELS", "Player", "RandomPlayer", "UnknownPlayer", "player"]
