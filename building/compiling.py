@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 
 # The rules and what plays whole games over them, in one group: calls between them stay native.
-COMPILED = ("core/*.py", "games/*/*.py", "players/playout.py")
+COMPILED = ("core/*.py", "games/*/*.py", "players/playout.py", "players/search/*.py")
 
 # msgspec reads the annotations of the classes that describe a position; compiled they are lost.
 NOT_COMPILED = ("__init__.py", "position.py")

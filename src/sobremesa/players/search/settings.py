@@ -1,0 +1,33 @@
+"""How a search weighs and how far it looks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+
+class Settings:
+    """What may be tuned; nothing in it belongs to one game.
+
+    ``reach``: how often the seat to move changes before a line is judged: with 1 at the end of
+    the turn under way, with 2 when the other has answered it. ``exploration``: how much a little
+    tried action is preferred, in shares of a win. ``temperature``: how far apart two actions
+    look of which one is e times as likely to be tried, and ``certainty``: how great an advantage
+    makes a win e times as likely, both in spreads (see ``Spread``).
+    """
+
+    def __init__(
+        self,
+        reach: int = 2,
+        exploration: float = 0.2,
+        temperature: float = 0.5,
+        certainty: float = 6.0,
+    ) -> None:
+        self.reach: i64 = reach
+        self.exploration = exploration
+        self.temperature = temperature
+        self.certainty = certainty
+
+
+STANDARD: Final = Settings()
