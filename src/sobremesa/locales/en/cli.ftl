@@ -11,6 +11,8 @@ cli-options = Options
 cli-serve = Serve the table for browsers.
 cli-games = List the games.
 cli-simulate = Let computer players play whole games against each other.
+cli-arena = Let computer players meet in a match, and tell how sure the result is.
+cli-ladder = Let several computer players meet, each the one named before it.
 cli-bench = Measure how fast the rules run on this machine.
 cli-replay = Replay a recorded game and tell its scores.
 cli-option-help = Show this help.
@@ -25,6 +27,14 @@ cli-option-games = How many games to play (usually 100).
 cli-option-seed = The same seed plays the same games again (usually 0).
 cli-option-seats = The computer players, one for each seat, or one for all: random, greedy.
 cli-option-records = Write a record of each game into this folder.
+cli-option-match-games = The most games of a match (usually 100; as many more as it takes for all to sit everywhere equally often).
+cli-option-arena-seats = The computer players, one for each seat, or one for all; it is asked how strong the first is.
+cli-option-ladder-seats = The computer players, the weakest first.
+cli-option-settle = Stop when it is settled whether the first player takes more or less than so many percent of the first places (usually the fair share); several, as in 60,85, or never.
+cli-option-separate = Every game has its own chance, and not all games of a round the same.
+cli-option-file = The file in which the games are kept; those that are there are not played again (usually matches.jsonl).
+cli-option-workers = How many games at a time (usually one for each core), or the Ray cluster to play them on: ray://HOST:PORT.
+cli-option-picture = Draw the cross table into this file, as SVG.
 
 ## Answers
 
@@ -61,6 +71,40 @@ cli-replay-running =
        *[other] { $plies } plies
     }
 cli-replay-won = won
+cli-arena-title =
+    { $game } ({ $rules }), { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+cli-arena-done =
+    { $game } ({ $rules }): { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, rules { $form ->
+        [compiled] compiled
+       *[interpreted] interpreted
+    }
+cli-arena-rate = { $games } a minute
+cli-arena-above = Settled after { $games } of { $planned } games: { $player } takes more than { $share } of the first places.
+cli-arena-below = Settled after { $games } of { $planned } games: { $player } takes less than { $share } of the first places.
+cli-arena-open = Open after { $games } of { $planned } games: whether { $player } takes more or less than { $share } of the first places.
+cli-arena-winner = The winner has { $points } points on the average.
+cli-arena-any-time = The intervals hold, with 95 %, whenever one stops.
+cli-arena-fixed = The intervals hold, with 95 %, for this number of games.
+cli-arena-programs =
+    These games were played by { $programs ->
+        [one] { $programs } version
+       *[other] { $programs } versions
+    } of the rules or players.
+cli-arena-kept =
+    { $file } has { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of such a table. Who was ahead of whom how often:
+cli-arena-stopped = Stopped. The games that were over are kept in { $file }; the same command goes on with them.
 cli-column-game = Game
 cli-column-players = Players
 cli-column-rules = Rules
@@ -74,6 +118,14 @@ cli-column-step = Decisions/s
 cli-column-playout = In a playout
 cli-column-clone = Clone µs
 cli-column-legal = Legal µs
+cli-column-seats = Seats
+cli-column-against = Against
+cli-column-games = Games
+cli-column-interval = 95 %
+cli-column-ahead = Ahead by
+cli-column-ms = ms a decision
+cli-column-slowest = Slowest ms
+cli-column-rating = Rating
 
 ## What is wrong
 
@@ -95,6 +147,9 @@ cli-misuse-seats = --seats names { $seats ->
        *[other] { $players } seats
     }; name one for each seat, or one for all
 cli-misuse-no-game = there is no game "{ $given }"; the games are: { $allowed }
+cli-misuse-settle = --settle takes percentages above 0 and below 100, as in 60,85, or "never", not "{ $given }"
+cli-misuse-workers = --workers is a whole number from 1 to { $high } or an address as in ray://HOST:10001, not "{ $given }"
+cli-misuse-rungs = --seats names at least two different players, each once, the weakest first, not "{ $given }"
 cli-problem-file = { $file }: { $why }
 cli-problem-exists = { $file } is there already; records are not written over
 cli-problem-too-large = { $file } is no record: it is larger than { $limit } KiB
@@ -102,3 +157,8 @@ cli-problem-not-text = { $file } is no record: it is not UTF-8 text
 cli-problem-record = { $file } is no record, line { $line }: { $why }
 cli-problem-replay = { $file } cannot be replayed, ply { $ply }: { $why }
 cli-problem-serve = { $why }
+cli-problem-games-file = { $file } is no file of games, line { $line }: { $why }
+cli-problem-in-use = { $file } is being written by another command; --file names another
+cli-problem-game = game { $number } could not be played: { $why }
+cli-problem-no-ray = a cluster needs Ray: pip install "sobremesa[many]"
+cli-problem-cluster = { $address } does not answer: { $why }

@@ -11,6 +11,8 @@ cli-options = Параметры
 cli-serve = Открыть стол для браузеров.
 cli-games = Перечислить игры.
 cli-simulate = Сыграть целые партии между компьютерными игроками.
+cli-arena = Провести матч компьютерных игроков и сказать, насколько надёжен его итог.
+cli-ladder = Провести матчи нескольких компьютерных игроков, каждого с названным перед ним.
 cli-bench = Измерить, как быстро правила работают на этой машине.
 cli-replay = Повторить записанную партию и сообщить счёт.
 cli-option-help = Показать эту справку.
@@ -25,6 +27,14 @@ cli-option-games = Сколько партий сыграть (обычно 100)
 cli-option-seed = С тем же числом повторятся те же партии (обычно 0).
 cli-option-seats = Компьютерные игроки, по одному на место или один на все: random, greedy.
 cli-option-records = Записать каждую партию в эту папку.
+cli-option-match-games = Сколько партий сыграть самое большее (обычно 100; и ещё немного, чтобы все сидели на каждом месте одинаково часто).
+cli-option-arena-seats = Компьютерные игроки, по одному на место или один на все; вопрос в том, насколько силён первый.
+cli-option-ladder-seats = Компьютерные игроки, начиная с самого слабого.
+cli-option-settle = Остановиться, когда станет ясно, больше или меньше стольких процентов первых мест занимает первый игрок (обычно – его честная доля); можно несколько, например 60,85, или never (никогда).
+cli-option-separate = У каждой партии свой случай, а не один на все партии круга.
+cli-option-file = Файл, в котором хранятся партии; те, что в нём уже есть, заново не играются (обычно matches.jsonl).
+cli-option-workers = Сколько партий играть одновременно (обычно по одной на ядро), или кластер Ray, на котором их играть: ray://HOST:PORT.
+cli-option-picture = Нарисовать таблицу встреч в этом файле (SVG).
 
 ## Ответы
 
@@ -65,6 +75,60 @@ cli-replay-running =
        *[other] { $plies } ходов
     }
 cli-replay-won = победа
+cli-arena-title =
+    { $game } ({ $rules }), { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[other] { $players } игроков
+    }
+cli-arena-done =
+    { $game } ({ $rules }): { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }, { $rounds ->
+        [one] { $rounds } круг
+        [few] { $rounds } круга
+       *[other] { $rounds } кругов
+    }, правила { $form ->
+        [compiled] скомпилированы
+       *[interpreted] не скомпилированы
+    }
+cli-arena-rate = { $games } в минуту
+cli-arena-above =
+    Ясно после { $games ->
+        [one] { $games } партии
+        [few] { $games } партий
+       *[other] { $games } партий
+    } из { $planned }: { $player } занимает больше { $share } первых мест.
+cli-arena-below =
+    Ясно после { $games ->
+        [one] { $games } партии
+        [few] { $games } партий
+       *[other] { $games } партий
+    } из { $planned }: { $player } занимает меньше { $share } первых мест.
+cli-arena-open =
+    Не ясно и после { $games ->
+        [one] { $games } партии
+        [few] { $games } партий
+       *[other] { $games } партий
+    } из { $planned }: больше или меньше { $share } первых мест занимает { $player }.
+cli-arena-winner = У победителя в среднем { $points } очков.
+cli-arena-any-time = Интервалы верны с вероятностью 95 %, когда бы ни остановиться.
+cli-arena-fixed = Интервалы верны с вероятностью 95 % для этого числа партий.
+cli-arena-programs =
+    Эти партии сыграли { $programs ->
+        [one] { $programs } версия
+        [few] { $programs } версии
+       *[other] { $programs } версий
+    } правил или игроков.
+cli-arena-kept =
+    В { $file } { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    } за таким столом. Кто сколько раз был впереди кого:
+cli-arena-stopped = Остановлено. Оконченные партии хранятся в { $file }; та же команда продолжит с ними.
 cli-column-game = Игра
 cli-column-players = Игроки
 cli-column-rules = Правила
@@ -78,6 +142,14 @@ cli-column-step = Решений/с
 cli-column-playout = Внутри розыгрыша
 cli-column-clone = Копия, мкс
 cli-column-legal = Ходы, мкс
+cli-column-seats = Места
+cli-column-against = Против
+cli-column-games = Партии
+cli-column-interval = 95 %
+cli-column-ahead = Впереди на
+cli-column-ms = Решение, мс
+cli-column-slowest = Самое долгое, мс
+cli-column-rating = Сила
 
 ## Что не так
 
@@ -101,6 +173,9 @@ cli-misuse-seats = в --seats { $seats ->
        *[other] { $players } мест
     }; назовите по одному на место или одного на все
 cli-misuse-no-game = нет игры «{ $given }»; игры: { $allowed }
+cli-misuse-settle = --settle – проценты больше 0 и меньше 100, например 60,85, или «never», а не «{ $given }»
+cli-misuse-workers = --workers – целое число от 1 до { $high } или адрес, например ray://HOST:10001, а не «{ $given }»
+cli-misuse-rungs = в --seats называют не меньше двух разных игроков, каждого один раз, начиная с самого слабого, а не «{ $given }»
 cli-problem-file = { $file }: { $why }
 cli-problem-exists = { $file } уже есть; записи партий не перезаписываются
 cli-problem-too-large = { $file } – не запись партии: больше { $limit } КиБ
@@ -108,3 +183,8 @@ cli-problem-not-text = { $file } – не запись партии: это не
 cli-problem-record = { $file } – не запись партии, строка { $line }: { $why }
 cli-problem-replay = { $file } нельзя повторить, ход { $ply }: { $why }
 cli-problem-serve = { $why }
+cli-problem-games-file = { $file } – не файл партий, строка { $line }: { $why }
+cli-problem-in-use = в { $file } сейчас пишет другая команда; --file назовёт другой файл
+cli-problem-game = партию { $number } не удалось сыграть: { $why }
+cli-problem-no-ray = кластеру нужен Ray: pip install "sobremesa[many]"
+cli-problem-cluster = { $address } не отвечает: { $why }
