@@ -187,7 +187,7 @@ def test_what_is_hidden_does_not_sway_it(game: Game, rules: str, seed: int) -> N
 @pytest.mark.parametrize(("game", "rules"), SETUPS, ids=label)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_it_beats_random_play(game: Game, rules: str, seat: int) -> None:
-    """One game for each seat and rule set; benchmarks/strength.py plays hundreds."""
+    """One game for each seat and rule set; ``sobremesa arena`` plays hundreds."""
     players: list[Player] = [RandomPlayer(7), RandomPlayer(7)]
     players[seat] = GreedyPlayer(7)
     end = play_on(game.start(2, rules), players, Random(7))

@@ -17,9 +17,9 @@ TOP: Final = 46
 _FONT: Final = "font-family='system-ui, sans-serif' font-size='14'"
 _INK: Final = "#2c2a26"
 _PAPER: Final = "#fbf7ef"
-_LOST: Final = (196, 106, 63)  # vermilion
+_LOST: Final = (224, 148, 110)  # vermilion
 _EVEN: Final = (243, 236, 222)
-_WON: Final = (74, 110, 172)  # indigo: to be told apart from the other by everybody
+_WON: Final = (124, 156, 210)  # indigo, which everybody can tell from it; ink is read on both
 
 
 def cross_table_svg(
@@ -56,12 +56,10 @@ def cross_table_svg(
 
 
 def _cell(x: int, y: int, width: int, meeting: Meeting) -> str:
-    far = abs(meeting.share - 0.5) * 2
-    ink = "#ffffff" if far > 0.7 and meeting.share > 0.5 else _INK
     return (
         f"<rect x='{x + 1}' y='{y + 1}' width='{width - 2}' height='{CELL_HEIGHT - 2}' rx='4' "
         f"fill='{_colour(meeting.share)}'/>"
-        + _text(x + width // 2, y + 22, f"{meeting.share:.1%}", "middle", ink)
+        + _text(x + width // 2, y + 22, f"{meeting.share:.1%}", "middle")
     )
 
 
@@ -71,5 +69,5 @@ def _colour(share: float) -> str:
     return "#" + "".join(f"{round(a + (b - a) * far):02x}" for a, b in zip(_EVEN, end, strict=True))
 
 
-def _text(x: int, y: int, said: str, anchor: str = "start", ink: str = _INK, more: str = "") -> str:
-    return f"<text x='{x}' y='{y}' text-anchor='{anchor}' fill='{ink}'{more}>{escape(said)}</text>"
+def _text(x: int, y: int, said: str, anchor: str = "start", more: str = "") -> str:
+    return f"<text x='{x}' y='{y}' text-anchor='{anchor}' fill='{_INK}'{more}>{escape(said)}</text>"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import permutations
+from random import Random
 from statistics import fmean
 from typing import Final
 
@@ -14,6 +16,8 @@ from sobremesa.arena.match import Match, Played
 
 # Strengths do not change while they are measured, so doubt about them must never grow again.
 _NO_CHANGE: Final = 0.0
+
+_ORDERS: Final = 5
 
 
 class Rating(Struct, frozen=True):
@@ -35,10 +39,9 @@ class Meeting(Struct, frozen=True):
 
 
 def same_table(games: Iterable[Played], match: Match) -> list[Played]:
-    """The games of the same game, rules and number of players as a match, of any of its players.
+    """The games of the same game, rules and number of players as a match, whoever played.
 
-    They come game by game, not match by match: ratings are moved by one game after the other, and
-    so all grow side by side.
+    Each once, and in the same order in whatever order they ended.
     """
     unique = {(played.match, played.number): played for played in games if _fits(played, match)}
     return sorted(unique.values(), key=lambda played: (played.number, repr(played.match)))
@@ -58,26 +61,40 @@ def rate(games: Sequence[Played]) -> list[Rating]:
     """Every player's strength, the strongest first.
 
     Weng and Lin, "A Bayesian approximation method for online ranking" (Journal of Machine Learning
-    Research 12, 2011), with the model of Plackett and Luce. Who has several seats in a game moves
-    by the mean of what they say; games of a player against nobody else say nothing.
+    Research 12, 2011), with the model of Plackett and Luce. It moves ratings by one game after the
+    other, so that the order tells; the mean over several random orders is taken. Who has several
+    seats in a game moves by the mean of what they say; games against nobody else say nothing.
     """
+    passes = [_rated_in_order(Random(i).sample(games, len(games))) for i in range(_ORDERS)]
+    times = Counter(name for played in games for name in set(played.seats))
+    found = [
+        Rating(
+            name,
+            fmean(one[name].mu for one in passes),
+            fmean(one[name].sigma for one in passes),
+            times[name],
+        )
+        for name in sorted(times)
+    ]
+    return sorted(found, key=lambda rating: -rating.mu)
+
+
+def _rated_in_order(games: Sequence[Played]) -> dict[str, PlackettLuceRating]:
     model = PlackettLuce(tau=_NO_CHANGE)
     rated: dict[str, PlackettLuceRating] = {}
-    times: dict[str, int] = {}
     for played in games:
-        for name in dict.fromkeys(played.seats):
+        names = list(dict.fromkeys(played.seats))
+        for name in names:
             rated.setdefault(name, model.rating())
-            times[name] = times.get(name, 0) + 1
-        if len(set(played.seats)) > 1:
+        if len(names) > 1:
             teams = [[rated[name]] for name in played.seats]
             moved = model.rate(teams, ranks=[-float(score) for score in _ranking(played)])
-            for name in dict.fromkeys(played.seats):
+            for name in names:
                 own = [moved[seat][0] for seat, sat in enumerate(played.seats) if sat == name]
                 rated[name] = model.rating(
                     fmean(one.mu for one in own), fmean(one.sigma for one in own)
                 )
-    found = [Rating(name, one.mu, one.sigma, times[name]) for name, one in rated.items()]
-    return sorted(found, key=lambda rating: (-rating.mu, rating.player))
+    return rated
 
 
 def meetings(games: Sequence[Played], order: Sequence[str]) -> list[Meeting]:
