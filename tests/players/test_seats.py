@@ -70,7 +70,7 @@ def test_an_unknown_player_is_refused_with_those_there_are() -> None:
 @pytest.mark.parametrize("form", FORMS)
 def test_every_form_told_is_a_player(form: str) -> None:
     state = _in_the_midst("torres")
-    if not form.endswith("ms"):
+    if "ms" not in form:
         seen = state.observed_by(int(state.to_move))
         assert player(form.replace("2000", "20"), 1).choose(seen) in state.legal()
     assert player(form, 1)
@@ -96,6 +96,14 @@ def test_anything_else_is_no_budget(text: str) -> None:
     assert Budget.parse(text) is None
     with pytest.raises(UnknownPlayer):
         player(f"search:{text}", 1)
+
+
+@pytest.mark.parametrize("cores", ["", "0", "-1", "02", "1.5", "65", "two", "2:2"])
+def test_cores_are_a_small_number(cores: str) -> None:
+    assert isinstance(player("search:500ms:2", 1), SearchPlayer)
+    assert isinstance(player("search:2000:4", 1), SearchPlayer)
+    with pytest.raises(UnknownPlayer):
+        player(f"search:500ms:{cores}", 1)
 
 
 @pytest.mark.parametrize("text", ["search", "searching:5", "greedy:5", "Search:5", " search:5"])

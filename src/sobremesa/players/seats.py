@@ -1,7 +1,8 @@
 """How a computer player is written, and who that is.
 
 ``random`` and ``greedy`` need no more; ``search`` needs a budget: ``search:500ms`` thinks for half
-a second a decision, ``search:2000`` for so many simulations.
+a second a decision, ``search:2000`` for so many simulations; ``search:500ms:2`` does so on two
+cores.
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ _MAKERS: Final[dict[str, Callable[[int], Player]]] = {
 LEVELS: Final[tuple[str, ...]] = tuple(_MAKERS)
 
 # Every form in which a player can be written, as an example.
-FORMS: Final[tuple[str, ...]] = (*LEVELS, "search:500ms", "search:2000")
+FORMS: Final[tuple[str, ...]] = (*LEVELS, "search:500ms", "search:2000", "search:500ms:2")
+
+_CORES: Final = [str(cores) for cores in range(1, 65)]
 
 
 class UnknownPlayer(SobremesaError):
@@ -46,7 +49,10 @@ def player(text: str, seed: int) -> Player:
         return _MAKERS[text](seed)
     kind, _, rest = text.partition(":")
     if kind == "search":
-        budget = Budget.parse(rest)
-        if budget is not None:
+        written, _, cores = rest.partition(":")
+        budget = Budget.parse(written)
+        if budget is not None and rest == written:
             return SearchPlayer(budget, seed)
+        if budget is not None and cores in _CORES:
+            return SearchPlayer(budget, seed, cores=int(cores))
     raise UnknownPlayer(text)

@@ -63,14 +63,9 @@ class Node:
         """What came of an action that was tried, in the mean."""
         return self.total[edge] / float(self.visits[edge])
 
-    def most_tried(self) -> i64:
-        """The action tried most often; of several that with the best mean, then the first."""
-        best: i64 = 0
-        for edge in range(len(self.actions)):
-            if self.visits[edge] > self.visits[best] or (
-                self.visits[edge] == self.visits[best]
-                and self.visits[edge] > 0
-                and self.mean(edge) > self.mean(best)
-            ):
-                best = edge
-        return best
+    def experience(self) -> dict[int, tuple[int, float]]:
+        """For each action, how often it was tried and the total of what came of it."""
+        return {
+            int(self.actions[edge]): (int(self.visits[edge]), self.total[edge])
+            for edge in range(len(self.actions))
+        }
