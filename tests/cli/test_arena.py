@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from sobremesa import Record, game
+from sobremesa.arena.workers import NICENESS
 from tests.cli.conftest import Run
 
 UNEVEN = ("arena", "asara", "--seats", "greedy,random")
@@ -149,22 +150,30 @@ def children_of(process: subprocess.Popen[str]) -> list[int]:
     return [int(pid) for pid in told.read_text().split()] if told.is_file() else []
 
 
+def stat(pid: int) -> list[str]:
+    """What the system tells about a process after its name (proc(5), from the third field on)."""
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+
+
+def niceness(pid: int) -> int:
+    """How far a process steps back behind others."""
+    return int(stat(pid)[16])
+
+
 def is_running(pid: int) -> bool:
     """Whether a process is more than a name."""
     try:
-        state = Path(f"/proc/{pid}/stat").read_text()
+        return stat(pid)[0] != "Z"
     except OSError:
         return False
-    return state.rpartition(")")[2].split()[0] != "Z"
 
 
-def test_killed_and_called_again_it_ends_as_if_nothing_had_been(
-    run: Run, long_match: Path
-) -> None:
+def test_killed_and_called_again_it_ends_as_if_nothing_had_been(run: Run, long_match: Path) -> None:
     command = (*UNEVEN, "--games", str(PLAYED), "--settle", "never")
     with started(*command, "--workers", "2") as process:
         wait_for_games(3)
         workers = children_of(process)
+        assert not workers or sum(niceness(pid) == NICENESS for pid in workers) == 2
         process.send_signal(signal.SIGKILL)
         process.wait()
     assert len(lines()) < PLAYED

@@ -20,13 +20,16 @@ def print_match(say: Words, answer: Answer, json: bool) -> None:
         return
     print(_done(say, contest, told))
     _print_question(say, contest, told)
-    heads = ["player", "seats", "wins", "interval", "mean", "ahead", "interval", "ms", "slowest"]
+    heads = ["player", "seats", "wins", "interval", "mean", "ahead", "interval"]
     print_table(
         [say(f"cli-column-{head}") for head in heads],
-        [_row(figures) for figures in told.players],
+        [[one.player, str(one.seats), *_results(one)] for one in told.players],
         numbers=len(heads) - 1,
     )
     print(say("cli-arena-winner", points=round(told.mean_winning_score, 1)))
+    for one in told.players:
+        mean, slowest = round(one.ms_per_decision, 2), round(one.ms_slowest)
+        print(say("cli-arena-time", player=one.player, mean=mean, slowest=slowest))
     _print_notes(say, [told])
     _print_all_games(say, answer)
 
@@ -138,16 +141,6 @@ def _print_all_games(say: Words, answer: Answer) -> None:
         ],
         numbers=2 + len(names),
     )
-
-
-def _row(figures: Figures) -> list[str]:
-    return [
-        figures.player,
-        str(figures.seats),
-        *_results(figures),
-        f"{figures.ms_per_decision:.2f}",
-        f"{figures.ms_slowest:.0f}",
-    ]
 
 
 def _results(figures: Figures) -> list[str]:

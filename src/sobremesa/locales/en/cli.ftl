@@ -92,6 +92,7 @@ cli-arena-above = Settled after { $games } of { $planned } games: { $player } ta
 cli-arena-below = Settled after { $games } of { $planned } games: { $player } takes less than { $share } of the first places.
 cli-arena-open = Open after { $games } of { $planned } games: whether { $player } takes more or less than { $share } of the first places.
 cli-arena-winner = The winner has { $points } points on the average.
+cli-arena-time = { $player }: { $mean } ms a decision, the slowest { $slowest } ms.
 cli-arena-any-time = The intervals hold, with 95 %, whenever one stops.
 cli-arena-fixed = The intervals hold, with 95 %, for this number of games.
 cli-arena-programs =
@@ -123,8 +124,6 @@ cli-column-against = Against
 cli-column-games = Games
 cli-column-interval = 95 %
 cli-column-ahead = Ahead by
-cli-column-ms = ms a decision
-cli-column-slowest = Slowest ms
 cli-column-rating = Rating
 
 ## What is wrong

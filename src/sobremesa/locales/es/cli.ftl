@@ -92,6 +92,7 @@ cli-arena-above = Claro tras { $games } de { $planned } partidas: { $player } se
 cli-arena-below = Claro tras { $games } de { $planned } partidas: { $player } se lleva menos del { $share } de los primeros puestos.
 cli-arena-open = Sin aclarar tras { $games } de { $planned } partidas: si { $player } se lleva más o menos del { $share } de los primeros puestos.
 cli-arena-winner = Quien gana tiene { $points } puntos de media.
+cli-arena-time = { $player }: { $mean } ms por decisión, la más lenta { $slowest } ms.
 cli-arena-any-time = Los intervalos valen, al 95 %, sea cual sea el momento en que se pare.
 cli-arena-fixed = Los intervalos valen, al 95 %, para este número de partidas.
 cli-arena-programs =
@@ -123,8 +124,6 @@ cli-column-against = Contra
 cli-column-games = Partidas
 cli-column-interval = 95 %
 cli-column-ahead = Ventaja
-cli-column-ms = ms por decisión
-cli-column-slowest = La más lenta, ms
 cli-column-rating = Fuerza
 
 ## Lo que está mal

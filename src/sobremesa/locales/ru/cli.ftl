@@ -113,7 +113,8 @@ cli-arena-open =
         [few] { $games } партий
        *[other] { $games } партий
     } из { $planned }: больше или меньше { $share } первых мест занимает { $player }.
-cli-arena-winner = У победителя в среднем { $points } очков.
+cli-arena-winner = Среднее число очков победителя: { $points }.
+cli-arena-time = { $player }: { $mean } мс на решение, самое долгое – { $slowest } мс.
 cli-arena-any-time = Интервалы верны с вероятностью 95 %, когда бы ни остановиться.
 cli-arena-fixed = Интервалы верны с вероятностью 95 % для этого числа партий.
 cli-arena-programs =
@@ -147,8 +148,6 @@ cli-column-against = Против
 cli-column-games = Партии
 cli-column-interval = 95 %
 cli-column-ahead = Впереди на
-cli-column-ms = Решение, мс
-cli-column-slowest = Самое долгое, мс
 cli-column-rating = Сила
 
 ## Что не так
