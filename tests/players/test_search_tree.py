@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from sobremesa.core import CHANCE, State
 from sobremesa.players.search import Budget, SearchPlayer
+from sobremesa.players.search.habits import Habits
 from sobremesa.players.search.settings import Settings
 from sobremesa.players.search.worth import Spread, worth
 from tests.players.told_trees import Choice, Draw, End, Part, Told, ToldGame
@@ -158,3 +160,41 @@ def test_where_all_is_alike_a_spread_is_still_something() -> None:
     spread = Spread()
     spread.learn(vec[float]([5.0, 5.0, 5.0]))
     assert spread.size() > 0
+
+
+# ---- what is worth a look
+
+
+def test_what_was_never_looked_at_is_worth_a_look() -> None:
+    habits = Habits(10)
+    habits.learn(vec[i64]([2, 4, 6]), vec[float]([50.0, -20.0, 10.0]))
+    assert list(habits.best(vec[i64]([2, 3, 4, 6]), 2)) == [2, 3]
+    assert list(habits.best(vec[i64]([2, 4, 6, 7]), 3)) == [2, 6, 7]
+
+
+def test_looks_count_in_the_mean_and_the_last_ones_most() -> None:
+    habits = Habits(3)
+    both = vec[i64]([0, 1])
+    for _ in range(100):
+        habits.learn(both, vec[float]([9.0, 0.0]))
+    assert list(habits.best(both, 1)) == [0]
+    for _ in range(60):
+        habits.learn(both, vec[float]([0.0, 9.0]))
+    assert list(habits.best(both, 1)) == [1]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_lines_played_on_by_a_few_actions_lead_to_the_same(seed: int) -> None:
+    """Of nine answers only the ruinous one looks good to who gives it."""
+
+    class Looking(ToldGame):
+        def evaluate(self, state: State, seat: int) -> float:
+            return 100.0 * (state.scores[seat] - state.scores[1 - seat])
+
+    def answers(*lead: int) -> Part:
+        return Choice(1, [for_first(points) for points in lead])
+
+    tree = Choice(0, [answers(*[30] * 8, -5), answers(*[4] * 9)])
+    settings = Settings(candidates=3)
+    player = SearchPlayer(Budget(simulations=200), seed, settings)
+    assert player.choose(Looking(2, tree).start(2)) == 1

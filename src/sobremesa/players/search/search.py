@@ -9,9 +9,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core.state import State
+from sobremesa.players.search.habits import Habits
 from sobremesa.players.search.node import NO_EDGE, Node
 from sobremesa.players.search.settings import Settings
-from sobremesa.players.search.steps import best, outlooks, step_on, step_told
+from sobremesa.players.search.steps import best, outlooks, step_on, step_told, whose_turn
 from sobremesa.players.search.worth import Spread, worth
 
 if TYPE_CHECKING:
@@ -37,14 +38,17 @@ class Search:
         self._spread = Spread()
         self._searcher: i64 = 0
         self._turns: i64 = 0  # that have passed in this simulation
-        self._mover: i64 = 0
+        self._turn: i64 = 0
+        self._habits: list[Habits] = []  # of each seat
 
     def simulate(self, root: Node, observation: State) -> None:
         """One simulation from what the seat to move knows."""
         state = observation.determinize(self._rng)
         self._searcher = observation.to_move
-        self._mover = self._searcher
+        self._turn = whose_turn(state)
         self._turns = 0
+        if len(self._habits) < state.players:
+            self._habits = [Habits(state.game.action_count) for _ in range(state.players)]
         node = root
         nodes: list[Node] = []
         edges = vec[i64]()
@@ -74,8 +78,9 @@ class Search:
         """Whether the line is judged here."""
         if state.is_over:
             return True
-        if state.to_move != self._mover:
-            self._mover = state.to_move
+        turn = whose_turn(state)
+        if turn != self._turn:
+            self._turn = turn
             self._turns += 1
         return self._turns >= self._settings.reach
 
@@ -88,6 +93,7 @@ class Search:
         if len(legal) > 1:
             values = outlooks(state, legal, node.seat, self._rng)
             self._spread.learn(values)
+            self._habits[node.seat].learn(legal, values)
         for number in range(len(legal)):
             node.add(legal[number], values[number])
         self._set_priors(node)
@@ -112,9 +118,21 @@ class Search:
             legal = state._legal()
             action = legal[0]
             if len(legal) > 1:
-                action = legal[best(outlooks(state, legal, state.to_move, self._rng))]
+                action = self._at_a_glance(state, legal)
             step_on(state, action, self._rng)
             decisions += 1
+
+    def _at_a_glance(self, state: State, legal: vec[i64]) -> i64:
+        """What looks best of the few actions that are usually worth a look."""
+        seat = state.to_move
+        most = self._settings.candidates
+        some = legal
+        if most > 0 and len(legal) > most:
+            some = self._habits[seat].best(legal, most)
+        values = outlooks(state, some, seat, self._rng)
+        if most > 0:
+            self._habits[seat].learn(some, values)
+        return some[best(values)]
 
     # ---- the way down
 

@@ -18,6 +18,12 @@ DISTINCT: Final[i64] = 40  # outcomes that the tree tells apart; longer draws it
 SAMPLES: Final[i64] = 4  # outcomes of a draw that a look ahead takes the mean of
 
 
+def whose_turn(state: State) -> i64:
+    """Whose turn it is, where the game says so (``turn``): others may be asked in it."""
+    turn: i64 = getattr(state, "turn", int(state.to_move))
+    return turn
+
+
 def step_told(state: State, action: i64, searcher: i64, rng: Random) -> str:
     """Carry out ``action`` and what chance brings then; what ``searcher`` is told, as one text."""
     told = _applied(state, action, searcher)
