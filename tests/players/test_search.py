@@ -12,6 +12,7 @@ from sobremesa.players import Player, RandomPlayer
 from sobremesa.players.greedy import GreedyPlayer
 from sobremesa.players.search import Budget, SearchPlayer
 from sobremesa.players.search.parallel import merged, most_tried, together
+from sobremesa.players.search.settings import Settings
 from tests.players.test_search_tree import for_first
 from tests.players.told_trees import Choice, Draw, ToldGame
 
@@ -46,7 +47,8 @@ def in_the_midst(game: Game, rules: str, players: int, seed: int = 1) -> State:
 
 
 def thinker(simulations: int, seed: int = 3) -> SearchPlayer:
-    return SearchPlayer(Budget(simulations=simulations), seed)
+    """One that looks less far than usual: the rules may be interpreted."""
+    return SearchPlayer(Budget(simulations=simulations), seed, Settings(reach=2))
 
 
 @pytest.mark.parametrize(("game", "rules", "players"), SETUPS, ids=label)

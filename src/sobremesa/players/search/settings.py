@@ -20,11 +20,11 @@ class Settings:
 
     def __init__(
         self,
-        reach: int = 2,
+        reach: int = 4,
         exploration: float = 0.2,
         temperature: float = 0.5,
         certainty: float = 6.0,
-        candidates: int = 0,
+        candidates: int = 8,
     ) -> None:
         self.reach: i64 = reach
         self.exploration = exploration
