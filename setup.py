@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -43,7 +44,7 @@ class Build(build):
         try:
             if compiles():
                 self.distribution.ext_modules = extensions(Path("build"))
-                self.reinitialize_command("build_ext")
+                self.reinitialize_command("build_ext", parallel=os.cpu_count())
                 self.run_command("build_ext")
         finally:
             if page.wait() != 0:

@@ -11,11 +11,8 @@ from benchmarks.ours import title
 from benchmarks.prototype import PROTOTYPE
 
 # How many decisions step by step a game makes while the peer that it is measured by makes one.
-PEERS = {
-    "asara": (("chess (OpenSpiel)", STEPS, 1.0),),
-    "heaven_and_ale": (("chess (OpenSpiel)", STEPS, 1.0),),
-    "torres": (("quoridor (OpenSpiel)", STEPS, 1.0), ("Catanatron", GAMES, 15.0)),
-}
+PEERS = {"torres": (("quoridor (OpenSpiel)", STEPS, 1.0), ("Catanatron", GAMES, 15.0))}
+OTHERWISE = (("chess (OpenSpiel)", STEPS, 1.0),)
 PLAYOUT_PER_STEP = 1.5
 CLONES_PER_PROTOTYPE = 1 / 1.5
 
@@ -48,7 +45,7 @@ def goals(contestants: list[Contestant], figures: dict[Contestant, float]) -> li
     found: list[Goal] = []
     for game in map(sobremesa.game, sobremesa.games()):
         ours = title(game)
-        for peer, what, at_least in PEERS[game.name]:
+        for peer, what, at_least in PEERS.get(game.name, OTHERWISE):
             ratio = slowest(ours, STEPS) / slowest(peer, what)
             found.append(Goal(f"{ours} step by step / {peer}", at_least, ratio))
         pairs = zip(speeds(ours, PLAYOUT), speeds(ours, STEPS), strict=True)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 
-# The rules and what plays whole games over them, in one group: calls between them stay native.
+# The rules and what plays whole games over them. Calls between them stay native.
 COMPILED = ("core/*.py", "games/*/*.py", "players/playout.py", "players/search/*.py")
 
 # msgspec reads the annotations of the classes that describe a position; compiled they are lost.
@@ -81,15 +81,24 @@ def c_compiler_works() -> bool:
 
 
 def extensions(target: Path, source: Path = SOURCE) -> list[Extension]:
-    """The compiled modules as one group; their C is written below ``target``."""
+    """The compiled modules; their C is written below ``target``.
+
+    Each game is a group of its own, so that they are compiled side by side, and again only where
+    something changed. What all games stand on is one more.
+    """
     from mypyc.build import mypycify
 
+    groups: dict[str, list[str]] = {}
+    for path in compiled_modules(source):
+        folder = path.relative_to(source / "sobremesa").parts
+        group = folder[1] if folder[0] == "games" else "base"
+        groups.setdefault(f"sobremesa_{group}", []).append(os.path.relpath(path))
     made: list[Extension] = mypycify(
         [
             f"--config-file={ROOT / 'building' / 'mypyc.ini'}",
-            *(os.path.relpath(path) for path in compiled_modules(source)),
+            *(path for paths in groups.values() for path in paths),
         ],
-        group_name="sobremesa",
+        separate=[(paths, group) for group, paths in groups.items()],
         target_dir=str(target),
         debug_level="0",
     )

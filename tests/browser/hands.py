@@ -9,15 +9,18 @@ from __future__ import annotations
 import json
 import random
 import time
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from sobremesa import game
 from tests.browser.eyes import Listed, Offered, Place, listed, offered
 from tests.browser.words import text
 
 GAME_LIMIT = 360  # seconds; a game takes half a minute, on busy machines much longer
+SHEET_PATIENCE = 3_000  # milliseconds until a sheet that was pressed away is gone
 LETTERS = 5  # of what is looked for that are typed
 PAGE = 8  # lines of the list that PageDown goes further
 # Where the keyboard is, and the key that leads on from there.
@@ -57,10 +60,12 @@ def set_the_table(page: Page, name: str, rules: str, kinds: list[str]) -> None:
     """Set up a table in the lobby: which game, which version, who sits where."""
     box(page, name).get_by_role("button", name=text("lobby-set-up")).click()
     dialog = page.get_by_role("dialog")
-    if len(game(name).rule_sets) > 1:  # else there is nothing to choose
+    # Where there is nothing to choose, nothing is asked.
+    if len(game(name).rule_sets) > 1:
         dialog.get_by_label(text(f"{name}-rules-{rules}"), exact=True).click()
-    players = dialog.get_by_role("group", name=text("setup-players"))
-    players.get_by_label(str(len(kinds)), exact=True).click()
+    if game(name).min_players < game(name).max_players:
+        players = dialog.get_by_role("group", name=text("setup-players"))
+        players.get_by_label(str(len(kinds)), exact=True).click()
     seats = dialog.get_by_role("listitem")
     for number, kind in enumerate(kinds):
         seats.nth(number).get_by_label(text(f"setup-kind-{kind}"), exact=True).click()
@@ -78,13 +83,20 @@ class Hand:
 
     def _check_time(self) -> None:
         page = self.page
-        assert time.monotonic() < self._end, f"stuck at {page.url}: {snapshot(page)['view']}"
+        if time.monotonic() > self._end:
+            told = snapshot(page)
+            legal = [one["text"] for one in told["legal"]]
+            raise AssertionError(f"stuck at {page.url}, ply {told['ply']}: {legal}")
 
 
 class Mouse(Hand):
-    """Plays by clicking on what lights up."""
+    """Plays by clicking on what lights up; ends a turn with the chance ``haste``."""
 
     clicks = 0
+
+    def __init__(self, page: Page, seed: int, haste: float = 0.12) -> None:
+        super().__init__(page, seed)
+        self._haste = haste
 
     def look(self) -> Offered:
         """What the page offers, as soon as it offers something."""
@@ -106,12 +118,16 @@ class Mouse(Hand):
     def press(self, found: Offered) -> None:
         """One click, on something that is offered."""
         self.clicks += 1
+        sheet = self.page.query_selector("dialog[open]") if found.on else None
         self.page.mouse.click(*self._choose(found))
+        if sheet:  # a second click would go through to what lies under it
+            with suppress(TookTooLong):  # where the next sheet is in its place already
+                sheet.wait_for_element_state("hidden", timeout=SHEET_PATIENCE)
 
     def _choose(self, found: Offered) -> Place:
         if found.on:
             return found.on
-        if found.end and (not found.able or self.rng.random() < 0.12):
+        if found.end and (not found.able or self.rng.random() < self._haste):
             return found.end
         return self.rng.choice(found.able)
 

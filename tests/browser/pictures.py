@@ -23,10 +23,11 @@ from tests.browser.conftest import (
     chromium_path,
 )
 from tests.browser.hands import Mouse, board, box
-from tests.browser.tables import SensibleTable
+from tests.browser.tables import SensibleTable, has_scorings
 from tests.browser.words import text
 
 QUALITY = 86
+LOBBY = {"width": 1440, "height": 1320}  # in which all the boxes lie
 
 
 class Camera:
@@ -59,11 +60,16 @@ def played(page: Page, server: Server, name: str, rules: str, players: int) -> S
 def for_the_readme(visits: Visits, server: Server, camera: Camera) -> None:
     """The lobby, each game in its middle, a phone, lamp light, scorings and a result."""
     page = visits.new()
-    tables = {name: played(page, server, name, game(name).rule_sets[-1], 4) for name in games()}
+    tables = {
+        name: played(page, server, name, game(name).rule_sets[-1], game(name).max_players)
+        for name in games()
+    }
+    page.set_viewport_size(LOBBY)  # type: ignore[arg-type]
     page.goto("/")
     for name in games():
         expect(box(page, name)).to_be_visible()
     camera.take(page, "lobby")
+    page.set_viewport_size(SIZES["desktop"])  # type: ignore[arg-type]
     for name, table in tables.items():
         show(page, table.at(0.7))
         camera.take(page, name)
@@ -82,7 +88,7 @@ def for_the_readme(visits: Visits, server: Server, camera: Camera) -> None:
         show(page, table.address)
         page.get_by_role("button", name=text("table-result")).first.click()
         camera.take(page, f"{name}-result")
-    for name in games():
+    for name in filter(has_scorings, games()):
         camera.take(_first_scoring(visits, name), f"{name}-scoring")
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+from random import Random
 from typing import Any
 from uuid import uuid4
 
@@ -12,16 +15,23 @@ from playwright.sync_api import Page
 
 from sobremesa import CHANCE, State, game
 from sobremesa.players.seats import player
-from tests.browser.conftest import Server, Visits
+from sobremesa.server.log import Summary
+from sobremesa.testing.play import choose
+from tests.browser.conftest import ROOT, Server, Visits
 from tests.browser.hands import snapshot
 
 NAMES = ["Ana", "Boris", "Clara", "Dmitri"]
 
 
+def has_scorings(name: str) -> bool:
+    """Whether the page stops for scorings: a board tells which events deserve that."""
+    return "isScoring" in (ROOT / "web/src/boards" / name / "index.ts").read_text("utf-8")
+
+
 def open_table(visits: Visits, name: str, rules: str) -> Page:
     """A table for two people at this screen, set up by the API and opened by its address."""
     page = visits.new()
-    page.goto(f"/table/{_set_up(page, name, rules, 2)}")
+    page.goto(f"/table/{set_up(page, name, rules, 2)}")
     return page
 
 
@@ -33,9 +43,74 @@ def play(page: Page, *actions: str) -> None:
     page.reload()
 
 
-def _set_up(page: Page, name: str, rules: str, players: int) -> str:
+def open_dealt(
+    visits: Visits, server: Server, name: str, actions: Sequence[str], others: str = "here"
+) -> Page:
+    """A table of two, at which a game has begun as a test wants, opened by its address."""
+    page = visits.new()
+    table = set_up(page, name, game(name).rule_sets[0], 2, others)
+    deal(server, table, actions)
+    page.goto(f"/table/{table}")
+    return page
+
+
+def deal(server: Server, table: str, actions: Sequence[str]) -> None:
+    """Let a game begin anew with what a test wants, draws included: as if it had been taken back.
+
+    It is written into the server's own log. The page is opened afterwards: nobody tells it.
+    """
+    with closing(sqlite3.connect(_log_of(server), isolation_level=None)) as log:
+        log.execute("begin immediate")
+        name, rules, players, options, version = log.execute(
+            "select game, rules, players, options, version from tables where id = ?", (table,)
+        ).fetchone()
+        state = game(name).start(players, rules, **json.loads(options))
+        entries: list[tuple[int, str | None, int | None]] = [(CHANCE, None, 0)]
+        for action in actions:
+            entries.append((int(state.to_move), action, None))
+            state.apply(state.game.parse(action))
+        assert state.to_move != CHANCE
+        log.executemany(
+            "insert into entries (table_id, seq, actor, action, back_to, at)"
+            " values (?, ?, ?, ?, ?, 0)",
+            [(table, version + seq, *entry) for seq, entry in enumerate(entries)],
+        )
+        told = Summary.of(state, len(entries) - 1)
+        log.execute(
+            "update tables set version = ?, ply = ?, to_move = ?, scores = ? where id = ?",
+            (version + len(entries), told.ply, told.to_move, json.dumps(told.scores), table),
+        )
+        log.execute("commit")
+
+
+def beginnings(name: str, of: Callable[[Any], str], wanted: Sequence[str]) -> list[list[str]]:
+    """How games of two begin that lead to everything wanted; ``of`` tells it from a view."""
+    found: dict[str, list[str]] = {}
+    for seed in range(60):
+        rng = Random(seed)
+        state = game(name).start(2)
+        actions: list[str] = []
+        while not state.is_over and len(found) < len(wanted):
+            if state.to_move != CHANCE and (is_at := of(state.game.view(state, None))) in wanted:
+                found.setdefault(is_at, actions[:])
+            action = choose(state, rng, by_kind=True)
+            actions.append(state.game.notation(action))
+            state.apply(action)
+    assert set(found) == set(wanted)
+    return list(found.values())
+
+
+def _log_of(server: Server) -> Path:
+    return server.data / "sobremesa.sqlite3"
+
+
+def set_up(page: Page, name: str, rules: str, players: int, others: str = "here") -> str:
+    """A table set up by the API: one's own, with others at this screen or with computers."""
+    level = "greedy" if others == "computer" else None
     seats = [
-        {"kind": "here" if seat else "me", "name": NAMES[seat], "level": None}
+        {"kind": others, "name": NAMES[seat], "level": level}
+        if seat
+        else {"kind": "me", "name": NAMES[0], "level": None}
         for seat in range(players)
     ]
     setup = {"game": name, "rules": rules, "options": {}, "seats": seats}
@@ -60,7 +135,7 @@ class SensibleTable:
     def __init__(self, page: Page, server: Server, name: str, rules: str, players: int) -> None:
         self._page = page
         self._server = server
-        self._id = _set_up(page, name, rules, players)
+        self._id = set_up(page, name, rules, players)
         self.name = name
         self.address = f"/table/{self._id}"
         self.state: State = game(name).start(players, rules)
@@ -82,7 +157,7 @@ class SensibleTable:
 
     def follow(self) -> None:
         """Take in what the server wrote down: only its own log has the draws of a running game."""
-        with sqlite3.connect(self._server.data / "sobremesa.sqlite3") as log:
+        with sqlite3.connect(_log_of(self._server)) as log:
             rows = log.execute(
                 "select action from entries where table_id = ? and seq >= ? order by seq",
                 (self._id, self.plies),

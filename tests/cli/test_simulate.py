@@ -10,9 +10,14 @@ from sobremesa import Record, game, games
 from tests.cli.conftest import Run
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize(
-    ("name", "rules"), [(name, rules) for name in games() for rules in game(name).rule_sets]
+    ("name", "rules", "players"),
+    [
+        (name, rules, players)
+        for name in games()
+        for rules in game(name).rule_sets
+        for players in range(game(name).min_players, game(name).max_players + 1)
+    ],
 )
 def test_plays_whole_games(run: Run, name: str, rules: str, players: int) -> None:
     answer = run(
@@ -22,7 +27,7 @@ def test_plays_whole_games(run: Run, name: str, rules: str, players: int) -> Non
     told = answer.json
     assert told["game"] == name and told["rules"] == rules
     assert told["players"] == players and told["games"] == 3
-    assert told["decisions"] > 3 * 10 * players and told["seconds"] > 0
+    assert told["decisions"] > 3 * players and told["seconds"] > 0
     assert [seat["player"] for seat in told["seats"]] == ["random"] * players
     assert sum(seat["win_share"] for seat in told["seats"]) == pytest.approx(1)
 

@@ -4,22 +4,33 @@ from __future__ import annotations
 
 import ast
 import re
+from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 
 BOOKS = Path(__file__).parents[2] / "docs" / "rules"
 TESTS = Path(__file__).parent
 
-# The sections of each book that hold rules and worked examples. The others tell of differences
-# between editions, of sources and of decisions taken.
-SECTIONS = {
-    "asante": {*range(1, 12), 14},
-    "asara": {*range(1, 12), 15},
-    "heaven_and_ale": {*range(1, 17), 20},
-    "torres": {*range(1, 14), 16},
-}
 
-# Books whose rows and cards have numbers of their own, "H1" and "P5", and whose parts have letters.
-OWN_NUMBERS = {"asante"}
+@dataclass(frozen=True)
+class Book:
+    """What ``tests/games/<game>/book.py`` tells of the rule book of a game."""
+
+    sections: frozenset[int]
+    """Those that hold rules, and the last one of them worked examples. The others tell of
+    differences between editions, of sources and of decisions taken."""
+    some: frozenset[str]
+    """Lines, table rows and parts of rules that must be among what is read."""
+    own_numbers: bool
+    """Whether rows and cards have numbers of their own, "H1" and "P5", and parts have letters."""
+
+
+def book(game: str) -> Book:
+    """The rule book of a game."""
+    told = import_module(f"tests.games.{game}.book")
+    own_numbers = getattr(told, "OWN_NUMBERS", False)
+    return Book(frozenset(told.SECTIONS), frozenset(told.SOME), own_numbers)
+
 
 # "8.3 …" at the start of a line, or the first cell of a table row.
 _NUMBERED = re.compile(r"(?:\| )?(\d+(?:\.\d+)+) ")
@@ -40,17 +51,18 @@ def rules(game: str) -> list[str]:
 def section_of(game: str) -> dict[str, int]:
     """In which section each of a game's rules stands."""
     found: list[tuple[str, int]] = []
+    told = book(game)
     section = 0
     rule = ""
     for line in (BOOKS / f"{game}.md").read_text(encoding="utf-8").splitlines():
         if heading := _SECTION.match(line):
             section = int(heading[1])
-        elif section not in SECTIONS[game]:
+        elif section not in told.sections:
             continue
         elif numbered := _NUMBERED.match(line):
             rule = numbered[1]
             found.append((rule, section))
-        elif game in OWN_NUMBERS:
+        elif told.own_numbers:
             if own := _OWN.match(line):
                 found.append((own[1], section))
             elif lettered := _LETTERED.match(line):

@@ -11,20 +11,17 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import sobremesa
 from sobremesa import State
-from tests.golden.asante_positions import ASANTE
-from tests.golden.asara_positions import ASARA
-from tests.golden.heaven_and_ale_positions import HEAVEN_AND_ALE
 from tests.golden.records import HERE, files, loads
-from tests.golden.torres_positions import TORRES
 from tests.golden.wanted import Wanted
 
 DEPTHS = 3
 MOST_INSIDE = 9000  # positions two plies deep are looked at one by one: no more than this
-WANTED = {"asante": ASANTE, "asara": ASARA, "heaven_and_ale": HEAVEN_AND_ALE, "torres": TORRES}
+ENOUGH = 10  # positions of each game
 
 
 def perft(state: State, depth: int) -> int:
@@ -55,6 +52,22 @@ def _found(wanted: Wanted, game: str) -> State | None:
     return None
 
 
+def _chosen(game: str) -> Iterator[tuple[str, State | None]]:
+    """The positions of ``ASARA`` in ``asara_positions.py``; without such a list, some of a game."""
+    if (HERE / f"{game}_positions.py").exists():
+        listed: tuple[Wanted, ...] = getattr(
+            import_module(f"tests.golden.{game}_positions"), game.upper()
+        )
+        for wanted in listed:
+            yield wanted.name, _found(wanted, game)
+        return
+    golden = loads(files(game)[0].read_text("utf-8"))[0].record
+    step = max(1, len(golden.actions) // ENOUGH)
+    for ply, state in enumerate(golden.states(sobremesa.game)):
+        if ply % step == 0 and not state.is_over and perft(state, 2) <= MOST_INSIDE:
+            yield f"ply-{ply}", state.clone()
+
+
 def _written(name: str, state: State) -> Iterator[str]:
     counts = [perft(state, depth) for depth in range(1, DEPTHS + 1)]
     yield '{"name": ' + json.dumps(name) + ",\n"
@@ -65,18 +78,17 @@ def _written(name: str, state: State) -> Iterator[str]:
 def main() -> None:
     """Write the positions of one game."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=sorted(WANTED))
+    parser.add_argument("game", choices=sobremesa.games())
     game = parser.parse_args().game
     folder = HERE / game / "perft"
     folder.mkdir(exist_ok=True)
-    for wanted in WANTED[game]:
-        state = _found(wanted, game)
+    for name, state in _chosen(game):
         if state is None:
-            print(wanted.name, "is not in the golden games")
+            print(name, "is not in the golden games")
             continue
-        text = "".join(_written(wanted.name, state))
-        (folder / f"{wanted.name}.json").write_text(text, "utf-8")
-        print(wanted.name, json.loads(text)["counts"])
+        text = "".join(_written(name, state))
+        (folder / f"{name}.json").write_text(text, "utf-8")
+        print(name, json.loads(text)["counts"])
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
-from sobremesa import Record, State
+from sobremesa import Game, Record, State
 from sobremesa.core.record import FORMAT
 
 HERE = Path(__file__).parent
@@ -58,3 +58,14 @@ def loads(text: str) -> list[GoldenGame]:
 def files(game: str) -> list[Path]:
     """The files of records of a game."""
     return sorted((HERE / game).glob("*.records"))
+
+
+def tables(game: Game) -> list[tuple[str, int]]:
+    """All rule sets with all numbers of players."""
+    players = range(game.min_players, game.max_players + 1)
+    return [(rules, seats) for rules in game.rule_sets for seats in players]
+
+
+def games_each(game: Game) -> int:
+    """How many games are kept of each table: more where there is one such table only."""
+    return 50 if len(tables(game)) == 1 else 25

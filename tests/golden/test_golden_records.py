@@ -7,11 +7,9 @@ from pathlib import Path
 import pytest
 
 import sobremesa
-from tests.golden.records import GoldenGame, files, loads, result_of
+from tests.golden.records import GoldenGame, files, games_each, loads, result_of, tables
 
 FILES = [path for name in sobremesa.games() for path in files(name)]
-GAMES_EACH = 25
-MORE_GAMES = {"asante": 50}
 
 
 def label(path: Path) -> str:
@@ -35,12 +33,8 @@ def test_golden_files_are_written_as_they_are_read(path: Path) -> None:
 @pytest.mark.parametrize("name", sobremesa.games())
 def test_there_are_enough_of_every_table(name: str) -> None:
     game = sobremesa.game(name)
-    found = {
-        (rules, players): _records(name, rules, players)
-        for rules in game.rule_sets
-        for players in range(game.min_players, game.max_players + 1)
-    }
-    assert all(len(games) >= MORE_GAMES.get(name, GAMES_EACH) for games in found.values())
+    found = {table: _records(name, *table) for table in tables(game)}
+    assert all(len(games) >= games_each(game) for games in found.values())
     played = {
         action.split()[0]
         for games in found.values()

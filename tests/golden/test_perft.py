@@ -12,17 +12,16 @@ import pytest
 import sobremesa
 from sobremesa import State
 from tests.games.torres import oracle
-from tests.golden.perft import DEPTHS, frozen, perft
+from tests.golden.perft import DEPTHS, ENOUGH, frozen, perft
 from tests.properties.test_torres_oracle import check_card, check_castles, check_turn, legal_by_kind
 
 FROZEN = [path for name in sobremesa.games() for path in frozen(name)]
-ENOUGH = 10
 CHILDREN = 6  # so many of the positions one decision on are checked by the oracle
 
 
 def read(path: Path) -> tuple[State, list[int]]:
     data: dict[str, Any] = json.loads(path.read_text("utf-8"))
-    game = sobremesa.game(data["position"]["game"])
+    game = sobremesa.game(path.parents[1].name)
     return game.from_position(data["position"]), data["counts"]
 
 

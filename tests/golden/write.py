@@ -9,42 +9,34 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from importlib import import_module
 from random import Random
 
 import sobremesa
 from sobremesa import CHANCE, Game, History, State
-from tests.golden.asante_mix import asante_weight
-from tests.golden.asara_mix import asara_weight
-from tests.golden.heaven_and_ale_mix import heaven_and_ale_weight
-from tests.golden.records import HERE, GoldenGame, loads, result_of
-from tests.golden.torres_mix import torres_weight
+from tests.golden.records import HERE, GoldenGame, games_each, loads, result_of, tables
 
-GAMES = 25  # for each number of players and rule set
-MORE_GAMES = {"asante": 50}  # where there is one such table only
 WITH_SWITCHES = 7  # so many of 25 with switches thrown at random
 
 Weight = Callable[[State, dict[str, object]], float]
-WEIGHTS: dict[str, Callable[[Random], Weight]] = {
-    "asante": asante_weight,
-    "asara": asara_weight,
-    "heaven_and_ale": heaven_and_ale_weight,
-    "torres": torres_weight,
-}
 
 
-def games_of(game: Game) -> int:
-    """How many games are played at each table."""
-    return MORE_GAMES.get(game.name, GAMES)
+def weight_of(game: str, rng: Random) -> Weight:
+    """The mix of a game, ``asara_weight`` in ``asara_mix.py``; without one all kinds are alike."""
+    if not (HERE / f"{game}_mix.py").exists():
+        return lambda state, told: 1.0
+    made: Weight = getattr(import_module(f"tests.golden.{game}_mix"), f"{game}_weight")(rng)
+    return made
 
 
 def play(game: Game, rules: str, players: int, number: int) -> GoldenGame:
     """One game, made of decisions drawn by weight: first a kind, then one of its kind."""
     rng = Random(f"golden {game.name} {rules} {players} {number}")
     switches: dict[str, object] = {}
-    games = games_of(game)
-    if number >= games - games * WITH_SWITCHES // GAMES:
+    games = games_each(game)
+    if number >= games - games * WITH_SWITCHES // 25:
         switches = {option.name: rng.choice(option.values) for option in game.options}
-    weight = WEIGHTS[game.name](rng)
+    weight = weight_of(game.name, rng)
     history = History(game.start(players, rules, **switches))
     while not history.state.is_over:
         history.play(_decision(history.state, rng, weight))
@@ -65,23 +57,22 @@ def _decision(state: State, rng: Random, weight: Weight) -> int:
 def main() -> None:
     """Write the files of one game."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=sorted(WEIGHTS))
+    parser.add_argument("game", choices=sobremesa.games())
     parser.add_argument("--anew", action="store_true", help="play new games over the old ones")
     told = parser.parse_args()
     game = sobremesa.game(told.game)
-    for rules in game.rule_sets:
-        for players in range(game.min_players, game.max_players + 1):
-            path = HERE / game.name / f"{rules}-{players}.records"
-            if path.exists() and not told.anew:
-                games = [
-                    GoldenGame(old.record, result_of(old.record.replay(sobremesa.game)))
-                    for old in loads(path.read_text("utf-8"))
-                ]
-            else:
-                games = [play(game, rules, players, number) for number in range(games_of(game))]
-            path.parent.mkdir(exist_ok=True)
-            path.write_text("\n".join(one.dumps() for one in games), "utf-8")
-            print(path.name, len(games), "games,", path.stat().st_size // 1024, "kB")
+    for rules, players in tables(game):
+        path = HERE / game.name / f"{rules}-{players}.records"
+        if path.exists() and not told.anew:
+            games = [
+                GoldenGame(old.record, result_of(old.record.replay(sobremesa.game)))
+                for old in loads(path.read_text("utf-8"))
+            ]
+        else:
+            games = [play(game, rules, players, number) for number in range(games_each(game))]
+        path.parent.mkdir(exist_ok=True)
+        path.write_text("\n".join(one.dumps() for one in games), "utf-8")
+        print(path.name, len(games), "games,", path.stat().st_size // 1024, "kB")
 
 
 if __name__ == "__main__":

@@ -119,11 +119,17 @@ def test_a_budget_is_one_thing(simulations: int, milliseconds: int) -> None:
 
 
 def _in_the_midst(name: str) -> State:
+    """Somebody decides, 60 decisions from the start or, where a game is shorter, at its last."""
     state = game(name).start(2)
     rng = Random(1)
     decisions = 0
-    while decisions < 60 or state.to_move == CHANCE:
+    while True:
+        if state.to_move != CHANCE:
+            before = state.clone()
+            if decisions >= 60:
+                return before
         chances = state.chances()
         state.apply(chances[0][0] if chances else rng.choice(state.legal()))
+        if state.is_over:
+            return before
         decisions += 1
-    return state

@@ -43,7 +43,7 @@ def another_card(log: list[Entry], own: dict[str, Any]) -> Changes:
     for entry in reversed(log):
         if entry.action.startswith("deal ") and entry.actor < 0:
             dealt = entry.action.split()[1]
-            if own["dealt"].get(entry.seq) and own["hand"][dealt]:
+            if entry.seq in own["dealt"] and own["hand"][dealt]:
                 other = next(card for card in CARDS if card != dealt)
                 return {entry.seq: f"deal {other}"}
     return {}
@@ -99,10 +99,10 @@ def in_the_first_year(seen: dict[str, Any]) -> bool:
     return bool(late or (hidden and seen["to_move"] == 0 and seen["view"]["step"] == "area"))
 
 
-def dealt_to(guest: Guest, table: str, seat: int) -> dict[int, bool]:
-    """The plies, as the log counts them, in which a card was dealt to ``seat``."""
+def dealt_to(guest: Guest, table: str, seat: int) -> set[int]:
+    """Where in the log ``seat`` was dealt a card: the log counts from 0, plies count from 1."""
     return {
-        told["ply"]: True
+        told["ply"] - 1
         for told in guest.hears(table, seat=seat)["events"]
         for event in told["events"]
         if event["event"] == "card_dealt" and event["seat"] == seat

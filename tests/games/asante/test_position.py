@@ -236,6 +236,7 @@ SPOILT: list[tuple[str, Spoil, str]] = [
     ("response", set_to("cancels", 1), "cancels"),
     ("keep", set_to("step", "turn"), "looked"),
     ("keep", set_to("markers", 5), "markers"),
+    ("keep", set_to("place_plays", 1), "drawing_phase"),
     ("pick", set_to("step", "discard_drawn"), "effects"),
     ("package", card_gone, "card"),
     ("slot", card_gone, "card"),

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.asante.positions import (
+    ASANTE,
     Player,
     events,
     hand,
@@ -150,15 +151,33 @@ def test_the_hermits_player_knows_what_he_put_back() -> None:
     assert len(mine.chances()) == 1
 
 
+@pytest.mark.rule("asante 5.14 a", "asante P11")
+def test_looking_at_a_card_is_not_told_as_drawing_it() -> None:
+    state = table(Player(hand="hermit"))
+    assert told_of("card_drawn", events(state.clone(), *HERMIT, seat=0)) == []
+    assert card_told(state, *HERMIT, kind="card_looked_at") == ["porter", None, None]
+
+
 @pytest.mark.rule("asante 5.14 e")
 def test_he_knows_what_the_other_then_draws() -> None:
     state = play(table(Player(hand="hermit")), *HERMIT, "pick 1", "end")
     drawn = ("draw", "drawn camel")
     assert card_told(state, *drawn, kind="card_drawn") == ["camel", "camel", None]
     assert card_told(state, *drawn, "keep", kind="card_kept") == ["camel", "camel", None]
-    play(state, *drawn, "keep")
+    play(state, *drawn)
+    looked = [ASANTE.view(state, seat)["looked"] for seat in (0, 1, None)]
+    assert looked == [["camel"], ["camel"], [None]]
+    play(state, "keep")
     assert known(state, 1, 0) == "camel"
     assert top(state) == "nomad basket porter"
+
+
+@pytest.mark.rule("asante 5.14 e")
+def test_also_what_the_other_draws_by_a_card() -> None:
+    other = Player(places="rwenzori", artifacts="calabash - -")
+    state = play(table(Player(hand="hermit"), other), *HERMIT, "pick 1", "end")
+    play(state, "holy rwenzori", "drawn camel", "use 1", "drawn nomad")
+    assert known(state, 1, 0) == "nomad camel"
 
 
 @pytest.mark.rule("asante 5.14 e")

@@ -141,6 +141,7 @@ def test_a_position_may_stay_vacant_until_a_place_is_discarded() -> None:
     shown = played(state, "play pilgrim")
     assert legal(shown) == ["display 2"]
     assert rule(shown, "display 1") == "7.8"
+    assert rule(played(state, "use 1"), "display 1") == "7.8"
     play(state, "holy victoria")
     assert chances(state) == {"turned victoria": 1}
     play(state, "turned victoria")

@@ -51,6 +51,7 @@ def test_ones_own_artifact_may_be_used_before() -> None:
     assert (markers(state), artifacts(state)) == (1, "CARVED_STOOL - -")
     play(state, "play cape_buffalo", "artifact own 1", "apply", "take salt")
     assert (stand(state), markers(state)) == ("tea salt", 0)
+    assert state.seats[0].turned == 0, "nothing is left to be set upright"
 
 
 @pytest.mark.rule("asante N1")

@@ -10,7 +10,7 @@ import pytest
 from sobremesa.games.asante.cards import CARD_IDS, PLACE_IDS
 from sobremesa.games.asante.steps import STEP_NAMES
 from tests.games.asante.positions import ASANTE, Player, play, played, table
-from tests.games.asante.random_games import position_at
+from tests.games.asante.random_games import position_at, states_of_a_game
 
 CHAINED = {"animalist_may_answer_animalist": True}
 
@@ -194,3 +194,33 @@ def test_every_card_and_place_tells_what_is_printed_and_how_sure_that_is() -> No
     assert (animalist["markers"], animalist["response"]) == (0, True)
     assert (stool["markers"], stool["use_markers"], stool["response"]) == (1, 2, False)
     assert told["places"]["victoria"]["steps"] == [{"op": "gain_gold", "n": 1}]
+
+
+# ---- what is told, for whoever adds it up
+
+
+SIGNS = {"wares_bought": -1, "wares_sold": 1, "gold_paid": -1, "gold_gained": 1, "turn_ended": 1}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_gold_told_of_adds_up_turn_by_turn(seed: int) -> None:
+    heard: list[Any] = []
+    last: Any = None
+    for state in states_of_a_game(seed):
+        last = state
+        if state.events is None:
+            state.events = heard
+    told = [event.seen_by(None) for event in heard]
+    [first] = [event for event in told if event["event"] == "first_player"]
+    assert (first["gold"], first["turn"]) == ([20, 20], 1)
+    gold = list(first["gold"])
+    turn = 0
+    for event in told:
+        if event["event"] == "turn_started":
+            turn += 1
+            assert event["turn"] == turn
+        if sign := SIGNS.get(event["event"]):
+            assert event["turn"] == turn
+            came = event["bonus"] if event["event"] == "turn_ended" else event["gold"]
+            gold[event["seat"]] += sign * came
+    assert gold == last.scores

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { GameEvent, Gain, Ply } from "../boards/contract";
-import { byPart, bySource, gainsIn, placing, turningPoints } from "./chart";
+import { byPart, bySource, gainsIn, placing, stacked, turningPoints } from "./chart";
 
 const gainsOf = (events: GameEvent[]): Gain[] =>
   events.map((event) => ({ seat: event.seat!, part: event["part"] as number, source: event.event, points: event["points"] as number }));
@@ -38,4 +38,10 @@ test("places count from the highest score, and equal scores share a place", () =
     { seat: 0, score: 40, place: 2 },
     { seat: 2, score: 40, place: 2 },
   ]);
+});
+
+test("a loss shortens the bar by as much, from its end", () => {
+  expect(stacked([20, 11, -13, 9])).toEqual([18, 0, 0, 9]);
+  expect(stacked([-7, 10, 2])).toEqual([0, 3, 2]);
+  expect(stacked([3, -5])).toEqual([0, 0]);
 });

@@ -60,3 +60,19 @@ export function placing(scores: readonly number[]): { seat: number; score: numbe
     .map((score, seat) => ({ seat, score, place: 1 + scores.filter((other) => other > score).length }))
     .sort((one, other) => one.place - other.place || one.seat - other.seat);
 }
+
+/** What is left of each value in a bar as long as their sum: a loss eats what lies nearest before it, else what follows. */
+export function stacked(values: number[]): number[] {
+  const left: number[] = [];
+  let owed = 0;
+  for (const value of values) {
+    left.push(Math.max(0, value));
+    owed += Math.max(0, -value);
+    for (let index = left.length - 1; index >= 0 && owed > 0; index--) {
+      const eaten = Math.min(owed, left[index]!);
+      left[index]! -= eaten;
+      owed -= eaten;
+    }
+  }
+  return left;
+}

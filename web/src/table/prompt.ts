@@ -9,9 +9,9 @@ export function promptOf(table: Table, t: Translate): string {
   if (scene.is_over) return t("table-over");
   const { to_move: seat } = scene;
   if (seat === null || seat < 0) return t("table-sending");
-  if (seat !== scene.seat || table.isLookingBack) {
+  if (seat !== scene.seat) {
     const name = scene.seats[seat]?.name ?? "";
-    return scene.seats[seat]?.kind === "computer" && !table.isLookingBack ? t("table-thinking", { name }) : t("table-turn-of", { name });
+    return scene.seats[seat]?.kind === "computer" ? t("table-thinking", { name }) : t("table-turn-of", { name });
   }
   return table.game.prompt(scene, t);
 }

@@ -48,6 +48,16 @@ export function tMaybe(id: string, args?: Arguments): string | null {
   return shown.bundle && format(shown.bundle, id, args);
 }
 
+/** A message of the page, in a game's own words where it has them: who counts gold does not count points. */
+export function tOf(game: string, id: string, args?: Arguments): string {
+  return tMaybe(`${slug(game)}-${id}`, args) ?? t(id, args);
+}
+
+/** A number as it is printed: with a minus sign, not a hyphen. */
+export function count(number: number): string {
+  return String(number).replace("-", "\u2212");
+}
+
 /** The ids of the messages that begin like this. */
 export function idsWith(prefix: string): string[] {
   return shown.bundle ? idsOf(shown.bundle, prefix) : [];

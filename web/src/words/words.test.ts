@@ -25,8 +25,11 @@ const composedByPage = [
   ...["random", "greedy"].map((level) => `setup-level-${level}`),
 ];
 
+/** Messages of the page that a game may say in its own words. */
+const ownWords = [/-table-score$/, /-result-chart$/, /-result-moment$/];
+
 /** What the page itself looks for in the words of a game; the rest of the name is the server's. */
-const askedOfGames = [/-name$/, /-tagline$/, /-rules-/, /-option-/, /-source-/, /-rule-/, /-rules-section-/];
+const askedOfGames = [/-name$/, /-tagline$/, /-rules-/, /-option-/, /-source-/, /-rule-/, /-rules-section-/, ...ownWords];
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from sobremesa.core.events import Event
 from sobremesa.games.asante.actions import (
     BUY,
+    DONE,
     FETCH_CARD,
     OTHER_ARTIFACT,
     OWN_ARTIFACT,
@@ -23,11 +24,19 @@ from sobremesa.games.asante.cards import (
     FIRST_ARTIFACT,
     FIRST_PERSON,
     NO_CARD,
+    PACKAGES,
     USE_MARKERS,
     WARE_CARDS,
 )
 from sobremesa.games.asante.effect import STAYS, Effect
-from sobremesa.games.asante.needs import can_copy, can_haggle, can_use
+from sobremesa.games.asante.needs import (
+    an_artifact_can_be_copied,
+    an_artifact_is_in_play,
+    can_copy,
+    can_haggle,
+    can_use,
+    copies_free,
+)
 from sobremesa.games.asante.place_steps import give_place
 from sobremesa.games.asante.programs import (
     COPY_ARTIFACT,
@@ -37,7 +46,14 @@ from sobremesa.games.asante.programs import (
     Operation,
 )
 from sobremesa.games.asante.state import AsanteState
-from sobremesa.games.asante.steps import CARVE, CHOOSE_ARTIFACT, HAGGLE, SLOT, USE_NOW
+from sobremesa.games.asante.steps import (
+    CARVE,
+    CHOOSE_ARTIFACT,
+    HAGGLE,
+    PACKAGE,
+    SLOT,
+    USE_NOW,
+)
 from sobremesa.games.asante.trading import can_buy, can_sell, trade
 from sobremesa.games.asante.wares import NO_TYPE
 
@@ -48,26 +64,22 @@ _SETTLED = 2
 
 def begin_artifact_step(state: AsanteState, effect: Effect, step: Operation) -> bool:
     """One of the operations of this file; returns whether the step is over."""
-    if step.code == PLAY_WARE_CARD:
-        if effect.chosen != _NOTHING:
-            return True
-        state.ask(HAGGLE)
-        return False
-    if step.code == PLAY_ARTIFACT:
-        if state.card != NO_CARD:
-            state.ask(SLOT)
-            return False
-        if effect.chosen != _NOTHING:
-            return True
-        state.ask(CARVE)
-        return False
+    if step.code == DISCARD_ARTIFACT:
+        return _discard_then_use(state, effect, step)
     if step.code == COPY_ARTIFACT:
-        if effect.chosen != _NOTHING:
+        if effect.chosen != _NOTHING or not an_artifact_can_be_copied(state, step, effect.free):
             return True
         state.ask(CHOOSE_ARTIFACT)
         return False
-    assert step.code == DISCARD_ARTIFACT
-    return _discard_then_use(state, effect)
+    assert step.code == PLAY_WARE_CARD or step.code == PLAY_ARTIFACT
+    plays_ware_card = step.code == PLAY_WARE_CARD
+    if state.card != NO_CARD:
+        state.ask(PACKAGE if plays_ware_card else SLOT)
+        return False
+    if effect.chosen != _NOTHING or effect.enough:
+        return True
+    state.ask(HAGGLE if plays_ware_card else CARVE)
+    return False
 
 
 # ---- 7.1 playing
@@ -88,7 +100,7 @@ def _show_artifact(state: AsanteState, card: i64) -> None:
 
 
 def append_slots(state: AsanteState, actions: vec[i64]) -> vec[i64]:
-    """7.1, 7.3, 7.4 Empty slots; or all of them, where all are full or the switch says so."""
+    """7.1, 7.3-7.5 Empty slots; or all of them, where all are full or the switch says so."""
     seat = state.active()
     any_slot = state.may_replace or not seat.has_free_slot()
     for slot in range(SLOTS):
@@ -169,7 +181,7 @@ def _append_artifacts_of(state: AsanteState, owner: i64, first: i64, actions: ve
         artifact = state.seats[owner].artifacts[slot]
         if artifact == NO_CARD:
             continue
-        if step.code == DISCARD_ARTIFACT or can_copy(state, step, artifact, effect.free):
+        if step.code == DISCARD_ARTIFACT or can_copy(state, step, owner, slot, effect.free):
             actions = append(actions, first + slot)
     return actions
 
@@ -181,10 +193,11 @@ def choose_artifact(state: AsanteState, owner: i64, slot: i64) -> None:
     artifact = seat.artifacts[slot]
     effect.chosen = _CHOSEN
     told: dict[str, object] = {"card": CARD_IDS[artifact], "owner": int(owner)}
-    if step_of(effect).code == COPY_ARTIFACT:
+    step = step_of(effect)
+    if step.code == COPY_ARTIFACT:
         if state.events is not None:
             state.tell_own("artifact_copied", told)
-        _carry_out(state, artifact, effect.free)
+        _carry_out(state, artifact, copies_free(step, effect.free))
         return
     seat.artifacts[slot] = NO_CARD
     seat.set_upright(slot)
@@ -194,20 +207,25 @@ def choose_artifact(state: AsanteState, owner: i64, slot: i64) -> None:
         state.tell_own("artifact_discarded", {**told, "slot": int(slot) + 1})
 
 
-def _discard_then_use(state: AsanteState, effect: Effect) -> bool:
+def _discard_then_use(state: AsanteState, effect: Effect, step: Operation) -> bool:
     if effect.chosen == _NOTHING:
+        if not an_artifact_is_in_play(state):
+            return True
         state.ask(CHOOSE_ARTIFACT)
         return False
-    if effect.chosen == _CHOSEN and not effect.enough and can_use(state, effect.taken, True):
-        state.ask(USE_NOW)
-        return False
-    return True
+    if effect.chosen == _SETTLED or effect.enough or state.markers < step.markers:
+        return True
+    if not can_use(state, effect.taken, True):
+        return True
+    state.ask(USE_NOW)
+    return False
 
 
 def use_discarded(state: AsanteState) -> None:
     """N1 The effect of the Artifact just discarded is carried out, without its markers."""
     effect = state.effect()
     effect.chosen = _SETTLED
+    state.markers -= step_of(effect).markers
     artifact = effect.taken
     if state.events is not None:
         state.tell_own("artifact_carried_out", {"card": CARD_IDS[artifact]})
@@ -218,7 +236,7 @@ def use_discarded(state: AsanteState) -> None:
 
 
 def append_carvings(state: AsanteState, actions: vec[i64]) -> vec[i64]:
-    """P10 Artifacts of the hand and of the discard pile."""
+    """P10 Artifacts of the hand and of the discard pile; whoever has none says so."""
     step = step_of(state.effect())
     for card in range(FIRST_ARTIFACT, FIRST_PERSON):
         if step.from_hand and state.active().hand[card] > 0:
@@ -226,18 +244,18 @@ def append_carvings(state: AsanteState, actions: vec[i64]) -> vec[i64]:
     for card in range(FIRST_ARTIFACT, FIRST_PERSON):
         if step.from_discard and state.discards[card] > 0:
             actions = append(actions, FETCH_CARD + card)
-    return actions
+    return actions if len(actions) > 0 else append(actions, DONE)
 
 
 def carve_from_hand(state: AsanteState, card: i64) -> None:
     """P10 An Artifact of the hand is to be placed."""
-    state.effect().chosen = _CHOSEN
+    _carve(state)
     _show_artifact(state, card)
 
 
 def carve_from_discard(state: AsanteState, card: i64) -> None:
     """P10 An Artifact of the discard pile is to be placed."""
-    state.effect().chosen = _CHOSEN
+    _carve(state)
     state.discards[card] -= 1
     state.discard_cards -= 1
     state.card = card
@@ -246,11 +264,17 @@ def carve_from_discard(state: AsanteState, card: i64) -> None:
         state.tell(Event("artifact_fetched", told))
 
 
+def _carve(state: AsanteState) -> None:
+    effect = state.effect()
+    effect.chosen = _CHOSEN
+    state.markers -= step_of(effect).markers
+
+
 # ---- P6
 
 
 def append_bargains(state: AsanteState, actions: vec[i64]) -> vec[i64]:
-    """P6 Ware cards of the hand, at the changed prices."""
+    """P6 Ware cards of the hand, at the changed prices; whoever has none says so."""
     step = step_of(state.effect())
     for card in range(WARE_CARDS):
         if can_haggle(state, step, card) and can_buy(state, card, step.buy_change):
@@ -258,17 +282,30 @@ def append_bargains(state: AsanteState, actions: vec[i64]) -> vec[i64]:
     for card in range(WARE_CARDS):
         if can_haggle(state, step, card) and can_sell(state, card):
             actions = append(actions, SELL + card)
-    return actions
+    return actions if len(actions) > 0 else append(actions, DONE)
 
 
 def bargain(state: AsanteState, card: i64, selling: bool) -> None:
-    """P6 The Ware card is played at once, without a marker."""
+    """P6 The Ware card is played at once; for packages a type is named first (6.6)."""
     effect = state.effect()
-    step = step_of(effect)
     effect.chosen = _CHOSEN
+    state.markers -= step_of(effect).markers
     state.active().lose_card(card)
     state.card = card
     state.selling = selling
     if state.events is not None:
         state.tell_shown("ware_card_played", card, {"selling": selling})
-    trade(state, NO_TYPE, step.sell_change if selling else step.buy_change)
+    if PACKAGES[card] == 0:
+        trade(state, NO_TYPE, _price_change(state))
+
+
+def fill_packages(state: AsanteState, ware: i64) -> None:
+    """6.6 The type is named, and the wares change hands; P6 perhaps at changed prices."""
+    trade(state, ware, _price_change(state))
+
+
+def _price_change(state: AsanteState) -> i64:
+    if len(state.effects) == 0:
+        return 0
+    step = step_of(state.effect())
+    return step.sell_change if state.selling else step.buy_change

@@ -17,17 +17,20 @@ from sobremesa.games.asante.actions import (
     PICK_CARD,
     STOLEN,
 )
-from sobremesa.games.asante.cards import CARD_IDS, KINDS, category
+from sobremesa.games.asante.cards import CARD_IDS, KINDS
 from sobremesa.games.asante.drawing import (
     ask_draw,
     can_draw,
     clear_looked,
     draw_into_hand,
     look_at,
-    take_top,
 )
 from sobremesa.games.asante.effect import Effect
-from sobremesa.games.asante.needs import fetchable, is_fetchable, would_do_something
+from sobremesa.games.asante.needs import (
+    fetchable,
+    is_fetchable,
+    is_person_or_animal,
+)
 from sobremesa.games.asante.programs import (
     DISCARD_CARDS,
     DRAW,
@@ -41,12 +44,12 @@ from sobremesa.games.asante.programs import (
     STEAL,
     Operation,
 )
+from sobremesa.games.asante.searching import search, turn_up_card
 from sobremesa.games.asante.state import AsanteState
 from sobremesa.games.asante.steps import (
     DISCARD,
     DISCARD_DRAWN,
     FETCH,
-    FOUND,
     NUMBER,
     PICK,
     STEALING,
@@ -72,7 +75,7 @@ def begin_card_step(state: AsanteState, effect: Effect, step: Operation) -> bool
     if code == LOOK_SELECT:
         return _look_select(state, effect, step)
     if code == DRAW_UNTIL:
-        return _search(state, effect)
+        return search(state, effect)
     if code == DISCARD_CARDS:
         return _discard(state, effect, step)
     if code == LADDER:
@@ -86,10 +89,12 @@ def card_drawn(state: AsanteState, card: i64) -> None:
     """The card that an effect wanted drawn."""
     effect = state.effect()
     step = step_of(effect)
-    if step.code == DRAW_SELECT or step.code == LOOK_SELECT:
+    if step.code == DRAW_SELECT:
         look_at(state, card)
+    elif step.code == LOOK_SELECT:
+        look_at(state, card, "card_looked_at")
     elif step.code == DRAW_UNTIL:
-        _turn_up(state, card, step)
+        turn_up_card(state, card, step)
     else:
         draw_into_hand(state, card)
         effect.done += 1
@@ -242,63 +247,6 @@ def _without(cards: vec[i64], place: i64) -> vec[i64]:
     return left
 
 
-# ---- P5
-
-
-def _search(state: AsanteState, effect: Effect) -> bool:
-    if effect.chosen == _CHOOSING:
-        return True
-    if len(state.looked) > 0:
-        if can_play_found(state):
-            state.ask(FOUND)
-            return False
-        keep_found(state)
-        return True
-    if not can_draw(state):
-        return True
-    ask_draw(state)
-    return False
-
-
-def _turn_up(state: AsanteState, card: i64, step: Operation) -> None:
-    """P5 A card is turned up for both to see; what is not sought is discarded."""
-    take_top(state, card)
-    found = category(card) == step.category
-    if state.events is not None:
-        told: dict[str, object] = {"seat": int(state.turn), "card": CARD_IDS[card], "found": found}
-        state.tell(Event("card_turned_up", told))
-    if found:
-        state.looked = append(state.looked, card)
-        state.looked_shown = 1
-    else:
-        state.discard(card)
-
-
-def can_play_found(state: AsanteState) -> bool:
-    """P5 Whether the Animal can be played at once, without a marker."""
-    hand = state.active().hand_size()
-    return would_do_something(state, state.looked[0], hand, 0, False)
-
-
-def keep_found(state: AsanteState) -> None:
-    """P5, 5.14 c It is taken into the hand, where both know it to be."""
-    card = state.looked[0]
-    state.active().take_card(card)
-    state.active().shown[card] += 1
-    clear_looked(state)
-    state.effect().chosen = _CHOOSING
-    if state.events is not None:
-        state.tell_own("card_taken", {"card": CARD_IDS[card]})
-
-
-def play_found(state: AsanteState) -> i64:
-    """P5 It is to be played at once; returns which card that is."""
-    card = state.looked[0]
-    clear_looked(state)
-    state.effect().chosen = _CHOOSING
-    return card
-
-
 # ---- P7
 
 
@@ -381,9 +329,13 @@ def _pay_with_cards(state: AsanteState, effect: Effect, step: Operation) -> bool
 
 
 def append_numbers(state: AsanteState, actions: vec[i64]) -> vec[i64]:
-    """P2 As many wares as the hand can pay for."""
-    step = step_of(state.effect())
-    for wares in range(len(step.table)):
+    """P2 As many wares as the hand can pay for; 5.8 of an Artifact as many as there is room for."""
+    effect = state.effect()
+    step = step_of(effect)
+    most = len(step.table)
+    if not is_person_or_animal(effect.source):
+        most = min(most, state.free_spaces(state.turn))
+    for wares in range(most):
         if step.table[wares] <= state.active().hand_size():
             actions = append(actions, NUMBER_OF + wares)
     return actions

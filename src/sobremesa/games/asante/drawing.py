@@ -16,7 +16,7 @@ from sobremesa.games.asante.unseen import unseen_cards
 
 
 def can_draw(state: AsanteState) -> bool:
-    """5.4 b Whether there is a card to draw."""
+    """5.4 a, 5.4 b Whether there is a card to draw: in the pile, or after a reshuffle."""
     if state.pile_size() > 0:
         return True
     return state.discard_cards > 0 and state.reshuffles < RESHUFFLES
@@ -39,7 +39,6 @@ def reshuffle(state: AsanteState) -> None:
     state.discard_cards = 0
     if state.observer != EVERYTHING:
         forget_pile(state)
-    state.top_seen_by = NOBODY
     state.reshuffles += 1
     if state.events is not None:
         state.tell(Event("reshuffled", {"cards": int(state.pile_size())}))
@@ -111,23 +110,23 @@ def draw_into_hand(state: AsanteState, card: i64) -> None:
     tell_drawn(state, card, known)
 
 
-def look_at(state: AsanteState, card: i64) -> None:
+def look_at(state: AsanteState, card: i64, told: str = "card_drawn") -> None:
     """A card is looked at, and lies aside until it is clear what becomes of it (5.4 c)."""
     known = take_top(state, card)
     state.looked = append(state.looked, card)
     if known:
         state.looked_shown += 1
-    tell_drawn(state, card, known)
+    tell_drawn(state, card, known, told)
 
 
-def tell_drawn(state: AsanteState, card: i64, known: bool) -> None:
+def tell_drawn(state: AsanteState, card: i64, known: bool, told: str = "card_drawn") -> None:
     """5.14 a, e Only who drew it has seen it, unless the other had looked through the pile."""
     if state.events is None:
         return
     seat = int(state.turn)
     knows = (seat, 1 - seat) if known else (seat,)
     left = int(state.pile_size())
-    state.tell(Event("card_drawn", {"seat": seat, "left": left}, {"card": CARD_IDS[card]}, knows))
+    state.tell(Event(told, {"seat": seat, "left": left}, {"card": CARD_IDS[card]}, knows))
 
 
 def clear_looked(state: AsanteState) -> None:

@@ -19,7 +19,7 @@ class Effect:
     ``source`` is the kind of card, or a Holy Place; ``at`` the step of its program that is next.
     In that step: how many things were ``done`` and whether no more are wanted (``enough``), the
     ware types or display positions ``used``, a bit each, what was ``chosen`` and how many wares
-    were ``taken`` for it. From the step before: how many things it ``gave`` (cards discarded, wares
+    were ``taken`` for it. From a step before: how many things it ``gave`` (cards discarded, wares
     returned) and their ``types``. ``times`` is how often a place may still be applied; ``free`` is
     set where the markers of an Artifact are waived (N1).
     """
@@ -53,11 +53,12 @@ class Effect:
         copy.free = self.free
         return copy
 
-    def next_step(self) -> None:
-        """The step is over; what it gave is there for the next one."""
+    def next_step(self, gives: bool) -> None:
+        """The step is over; what it gave, if it gives anything, is there for those to come."""
         self.at += 1
-        self.gave = self.done
-        self.types = self.used
+        if gives:
+            self.gave = self.done
+            self.types = self.used
         self.done = 0
         self.used = 0
         self.chosen = 0
@@ -74,5 +75,5 @@ class Effect:
         return self.used >> one & 1 == 1
 
     def has_given(self, ware: i64) -> bool:
-        """Whether wares of a type were returned in the step before."""
+        """Whether wares of a type were returned in a step before."""
         return self.types >> ware & 1 == 1

@@ -17,7 +17,8 @@ from sobremesa.games.asante.cards import (
     PLACE_COPIES,
     category,
 )
-from sobremesa.games.asante.effect import TO_PLACES, Effect
+from sobremesa.games.asante.effect import Effect
+from sobremesa.games.asante.needs import copies_free
 from sobremesa.games.asante.position_checks import need
 from sobremesa.games.asante.programs import (
     ANY_PLACE,
@@ -60,6 +61,7 @@ from sobremesa.games.asante.steps import (
     HAGGLE,
     NAME_TYPE,
     NUMBER,
+    PACKAGE,
     PICK,
     RESPONSE,
     RETURN,
@@ -74,10 +76,11 @@ from sobremesa.games.asante.steps import (
 _ASKING: Final[dict[int, tuple[int, ...]]] = {
     int(step): tuple(int(code) for code in codes)
     for step, codes in (
-        (TURN_UP, (PLAY_ARTIFACT, GAIN_PLACE)),
+        (TURN_UP, (PLAY_ARTIFACT, GAIN_PLACE, DRAW_UNTIL)),
         (DRAWING, (DRAW, DRAW_AS_MANY, DRAW_UP_TO, DRAW_SELECT, LOOK_SELECT, DRAW_UNTIL)),
         (STEALING, (STEAL,)),
-        (SLOT, (PLAY_ARTIFACT,)),
+        (PACKAGE, (PLAY_WARE_CARD, DRAW_UNTIL)),
+        (SLOT, (PLAY_ARTIFACT, DRAW_UNTIL)),
         (RETURN, (RETURN_WARES, SWAP_WARE, EACH_RETURNS)),
         (TAKE, (TAKE_WARES, SWAP_WARE, LADDER)),
         (NAME_TYPE, (OPPONENT_RETURNS_TYPE,)),
@@ -137,7 +140,7 @@ def _check_numbers(effect: Effect, where: str) -> None:
     is_card = effect.source < FIRST_PLACE_SOURCE
     can_be = not is_card or (effect.source >= FIRST_ARTIFACT and IS_RESPONSE[effect.source] == 0)
     need(can_be, f"{where}.source", "is nothing that is carried out")
-    need(effect.times == 1 or effect.fate == TO_PLACES, f"{where}.times", "must be 1")
+    need(effect.times == 1 or not is_card, f"{where}.times", "must be 1")
     free = not effect.free or category_of(effect.source) == category(FIRST_ARTIFACT)
     need(free, f"{where}.free", "is for Artifacts (N1)")
     program = PROGRAMS[effect.source]
@@ -195,14 +198,17 @@ def _brings_about(outer: Effect, inner: Effect) -> bool:
     step = program[outer.at]
     source = inner.source
     if step.code == PLACE_EFFECT:
-        return source >= FIRST_PLACE_SOURCE and outer.done > 0 and outer.used != 0
+        applied = source >= FIRST_PLACE_SOURCE and inner.times <= step.strength
+        return applied and outer.done > 0 and outer.used != 0
     if step.code == ANY_PLACE:
         listed = any(source == FIRST_PLACE_SOURCE + place for place in step.places)
-        return listed and outer.done == 1
+        return listed and outer.done == 1 and inner.times == 1
     if step.code == COPY_ARTIFACT:
         excluded = any(source == card for card in step.excluded)
         is_artifact = source >= FIRST_ARTIFACT and source < FIRST_PERSON
-        return is_artifact and not excluded and outer.chosen == 1 and inner.free == outer.free
+        if not is_artifact or excluded or outer.chosen != 1:
+            return False
+        return inner.free == copies_free(step, outer.free)
     if step.code == DISCARD_ARTIFACT:
         return source == outer.taken and outer.chosen == 2 and inner.free
     if step.code == DRAW_UNTIL:

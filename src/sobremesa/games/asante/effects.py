@@ -24,7 +24,10 @@ from sobremesa.games.asante.ware_steps import begin_ware_step
 
 
 def go_on(state: AsanteState) -> None:
-    """Carry out what lies on top, until somebody has to decide or the turn goes on (4.9)."""
+    """Carry out what lies on top, until somebody has to decide or the turn goes on (4.9).
+
+    5.11 What is to be chosen is asked when its step is reached, after any response.
+    """
     while True:
         if refill(state):
             return
@@ -38,9 +41,10 @@ def go_on(state: AsanteState) -> None:
         effect = state.effect()
         program = PROGRAMS[effect.source]
         if effect.at < len(program):
-            if not _begin(state, effect, program[effect.at]):
+            step = program[effect.at]
+            if not _begin(state, effect, step):
                 return
-            effect.next_step()
+            effect.next_step(step.gives)
         elif can_apply_again(state, effect):
             state.ask(AGAIN)
             return

@@ -145,9 +145,9 @@ def _suppose(state: AsanteState, cards: list[int], rng: Random | Unmixed) -> Non
 
 
 def _wanted_card(effect: Effect) -> Operation | None:
-    """The step for which a card of the hand is still to be chosen, if there is one."""
+    """The step for which a card of the hand is still to be chosen, where there must be one."""
     program = PROGRAMS[effect.source]
-    if effect.at >= len(program) or effect.chosen != 0:
+    if effect.at >= len(program) or effect.chosen != 0 or len(program) > 1:
         return None
     step = program[effect.at]
     return step if step.code == PLAY_WARE_CARD or step.code == PLAY_ARTIFACT else None

@@ -24,6 +24,7 @@ from sobremesa.games.asante.drawing import can_draw
 from sobremesa.games.asante.programs import (
     ALL_DIFFERENT,
     ALL_OF_STAND,
+    ANY,
     ANY_PLACE,
     CANCEL,
     COPY_ARTIFACT,
@@ -59,42 +60,50 @@ from sobremesa.games.asante.wares import how_many, wares_of
 
 
 def would_do_something(state: AsanteState, source: i64, cards: i64, cost: i64, free: bool) -> bool:
-    """Whether all steps of a card can be begun.
+    """Whether all costs of a card can be paid, and something of the rest be carried out.
 
     ``cards`` is how many the hand has beside it, ``cost`` the markers paid for it; ``free`` says
     that an Artifact's markers are waived (N1).
     """
-    room_is_made = False
+    room: i64 = 0  # that wares returned before will make
+    only_costs = True
+    does_something = False
     for step in PROGRAMS[source]:
-        if step.code == RETURN_WARES:
-            room_is_made = True
-        elif step.code == TAKE_WARES and room_is_made:
+        if step.follows:
             continue
-        if not _can_begin(state, source, step, cards, cost, free):
+        if step.code == CANCEL:
+            return False  # 8.7 it only ever answers
+        if step.code == TAKE_WARES:
+            can_begin = _can_give(state, source, step, room)
+        else:
+            can_begin = _can_begin(state, step, cards, cost, free)
+        if not can_begin and (step.is_cost or _must_be_whole(source, step)):
             return False
-    return True
+        if step.code == RETURN_WARES:
+            room += _room_made(state.active().stand, step)
+        if step.is_cost and step.code != LADDER:
+            continue
+        only_costs = False
+        does_something = does_something or can_begin
+    return only_costs or does_something
 
 
-def _can_begin(
-    state: AsanteState, source: i64, step: Operation, cards: i64, cost: i64, free: bool
-) -> bool:
+def _can_begin(state: AsanteState, step: Operation, cards: i64, cost: i64, free: bool) -> bool:
     code = step.code
     if code in (PLACE_EFFECT, ANY_PLACE):
-        return _a_place_works(state, step, cards, cost)
+        return a_place_works(state, step, cards, cost)
     if code == RECOVER_MARKERS:
         return state.spent() + cost > 0
     if code == COPY_ARTIFACT:
-        return _an_artifact_can_be_copied(state, step, cards, free)
+        return an_artifact_can_be_copied(state, step, free)
     if code == DISCARD_ARTIFACT:
-        return _has_artifact(state, state.turn) or _has_artifact(state, state.other())
+        return an_artifact_is_in_play(state)
     if code == GAIN_PLACE:
         return _a_place_is_there(state, step)
     if code in (PLAY_WARE_CARD, PLAY_ARTIFACT):
-        return holds_card_for(state, step)
-    if code == CANCEL:
-        return False  # 8.7 it only ever answers
+        return state.markers - cost >= step.markers and holds_card_for(state, step)
     if code >= PAY_GOLD:
-        return _can_trade(state, source, step)
+        return _can_trade(state, step)
     return _cards_are_there(state, step, cards)
 
 
@@ -115,7 +124,7 @@ def _cards_are_there(state: AsanteState, step: Operation, cards: i64) -> bool:
     return True
 
 
-def _can_trade(state: AsanteState, source: i64, step: Operation) -> bool:
+def _can_trade(state: AsanteState, step: Operation) -> bool:
     code = step.code
     seat = state.active()
     if code == PAY_GOLD:
@@ -123,10 +132,8 @@ def _can_trade(state: AsanteState, source: i64, step: Operation) -> bool:
     if code == GAIN_GOLD:
         return state.bank() > 0
     if code == RETURN_WARES:
-        return step.constraint == ALL_OF_STAND or _most_returnable(seat.stand, step) >= step.least
-    if code == TAKE_WARES:  # 5.7 Persons and Animals may give less, 5.8 others may not
-        wanted = 1 if is_person_or_animal(source) else step.most
-        return state.free_spaces(state.turn) >= wanted
+        least = 1 if step.constraint == ALL_OF_STAND else step.least
+        return _most_returnable(seat.stand, step) >= least
     if code == SWAP_WARE:
         return how_many(seat.stand) > 0
     if code == OPPONENT_RETURNS_TYPE:
@@ -135,6 +142,38 @@ def _can_trade(state: AsanteState, source: i64, step: Operation) -> bool:
         own = how_many(seat.stand)
         return max(own, how_many(state.seats[state.other()].stand)) > step.most
     return True
+
+
+def _can_give(state: AsanteState, source: i64, step: Operation, room: i64) -> bool:
+    """5.7 Of a Person or an Animal one ware is something; 5.8 of others all must be there.
+
+    5.13 Some ware is always in the supply.
+    """
+    room += state.free_spaces(state.turn)
+    if is_person_or_animal(source):
+        return room > 0
+    if step.most > room:
+        return False
+    types: i64 = 0
+    most: i64 = 0
+    for ware in range(WARES):
+        wares = wares_of(state.supply, ware)
+        types += 1 if wares > 0 else 0
+        most = max(most, wares)
+    if step.constraint == SAME_TYPE:
+        return most >= step.most
+    return step.constraint == ANY or types >= step.most
+
+
+def _must_be_whole(source: i64, step: Operation) -> bool:
+    """5.8 Wares of an Artifact or a Holy Place."""
+    return step.code == TAKE_WARES and not is_person_or_animal(source)
+
+
+def _room_made(stand: i64, step: Operation) -> i64:
+    """How many spaces wares that are returned leave at most."""
+    most = _most_returnable(stand, step)
+    return most if step.constraint == ALL_OF_STAND else min(most, step.most)
 
 
 def _most_returnable(stand: i64, step: Operation) -> i64:
@@ -184,7 +223,8 @@ def position_works(state: AsanteState, position: i64) -> bool:
     return place != NO_PLACE and place_works(state, place, state.active().hand_size(), 0)
 
 
-def _a_place_works(state: AsanteState, step: Operation, cards: i64, cost: i64) -> bool:
+def a_place_works(state: AsanteState, step: Operation, cards: i64, cost: i64) -> bool:
+    """H5, A2, P3 Whether one of the places that may be chosen would do something."""
     if step.code == ANY_PLACE:
         return any(place_works(state, place, cards, cost) for place in step.places)
     for place in state.display:
@@ -222,26 +262,39 @@ def can_use(state: AsanteState, artifact: i64, free: bool) -> bool:
     return would_do_something(state, artifact, cards, 0 if free else cost, free)
 
 
-def can_copy(state: AsanteState, step: Operation, artifact: i64, free: bool) -> bool:
-    """A3 Whether an Artifact in a slot may be copied."""
-    if artifact == NO_CARD:
+def copies_free(step: Operation, free: bool) -> bool:
+    """A3, N1 Whether an Artifact is copied without its markers."""
+    return free or not step.pays_copied
+
+
+def can_copy(state: AsanteState, step: Operation, owner: i64, slot: i64, free: bool) -> bool:
+    """A3 Whether the Artifact in a slot may be copied."""
+    seat = state.seats[owner]
+    artifact = seat.artifacts[slot]
+    if artifact == NO_CARD or (seat.is_turned(slot) and not step.turned_too):
         return False
     for excluded in step.excluded:
         if artifact == excluded:
             return False
-    return can_use(state, artifact, free)
+    return can_use(state, artifact, copies_free(step, free))
 
 
-def _an_artifact_can_be_copied(state: AsanteState, step: Operation, cards: i64, free: bool) -> bool:
-    for seat in state.seats:
+def an_artifact_can_be_copied(state: AsanteState, step: Operation, free: bool) -> bool:
+    """A3 Whether there is one, on either side."""
+    for owner in range(state.players):
         for slot in range(SLOTS):
-            if can_copy(state, step, seat.artifacts[slot], free):
+            if can_copy(state, step, owner, slot, free):
                 return True
     return False
 
 
-def _has_artifact(state: AsanteState, owner: i64) -> bool:
-    return any(state.seats[owner].artifacts[slot] != NO_CARD for slot in range(SLOTS))
+def an_artifact_is_in_play(state: AsanteState) -> bool:
+    """N1 Whether there is one, on either side."""
+    for seat in state.seats:
+        for artifact in seat.artifacts:
+            if artifact != NO_CARD:
+                return True
+    return False
 
 
 def _has_artifact_card(state: AsanteState, step: Operation) -> bool:

@@ -12,6 +12,7 @@ from sobremesa.games.asante.card_steps import step_of
 from sobremesa.games.asante.cards import FIRST_PLACE_SOURCE, NO_PLACE, PLACE_IDS, PLACES
 from sobremesa.games.asante.effect import STAYS, TO_PLACES, Effect
 from sobremesa.games.asante.needs import (
+    a_place_works,
     can_play_place,
     place_works,
     position_works,
@@ -27,7 +28,7 @@ def begin_place_step(state: AsanteState, effect: Effect, step: Operation) -> boo
     if step.code == PLACE_EFFECT:
         return _apply_places(state, effect, step)
     if step.code == ANY_PLACE:
-        return _any_place(state, effect)
+        return _any_place(state, effect, step)
     assert step.code == GAIN_PLACE
     return _gain(state, effect, step)
 
@@ -59,15 +60,15 @@ def play_place(state: AsanteState, place: i64) -> None:
 
 def can_apply_again(state: AsanteState, effect: Effect) -> bool:
     """9.3, 9.4 Whether a strong place can be applied once more."""
-    if effect.fate != TO_PLACES or effect.times <= 1 or effect.enough:
+    if effect.times <= 1 or effect.enough:
         return False
     return would_do_something(state, effect.source, state.active().hand_size(), 0, False)
 
 
 def apply_again(effect: Effect) -> None:
-    """9.4 The next application, chosen anew."""
+    """9.4, 9.6 The next application, chosen anew."""
     effect.times -= 1
-    effect.next_step()
+    effect.next_step(False)
     effect.at = 0
 
 
@@ -75,7 +76,7 @@ def apply_again(effect: Effect) -> None:
 
 
 def _apply_places(state: AsanteState, effect: Effect, step: Operation) -> bool:
-    if effect.enough or (effect.done > 0 and not step.every_one):
+    if effect.enough or (effect.done >= step.most and not step.every_one):
         return True
     for position in range(POSITIONS):
         if not effect.has_used(position) and position_works(state, position):
@@ -105,19 +106,22 @@ def choose_position(state: AsanteState, position: i64) -> None:
     place = state.display[position]
     effect.done += 1
     effect.mark(position)
-    if step_of(effect).code == GAIN_PLACE:
+    step = step_of(effect)
+    if step.code == GAIN_PLACE:
         give_place(state, position, state.turn)
         return
     if state.events is not None:
         state.tell_own("place_applied", {"place": PLACE_IDS[place], "position": int(position) + 1})
-    state.effects.append(Effect(FIRST_PLACE_SOURCE + place, STAYS))
+    applied = Effect(FIRST_PLACE_SOURCE + place, STAYS)
+    applied.times = step.strength
+    state.effects.append(applied)
 
 
 # ---- H5
 
 
-def _any_place(state: AsanteState, effect: Effect) -> bool:
-    if effect.done > 0:
+def _any_place(state: AsanteState, effect: Effect, step: Operation) -> bool:
+    if effect.done > 0 or not a_place_works(state, step, state.active().hand_size(), 0):
         return True
     state.ask(CHOOSE_PLACE)
     return False

@@ -31,7 +31,12 @@ from sobremesa.games.asante.cards import (
     PLACE_COPIES,
     PLACE_IDS,
 )
-from sobremesa.games.asante.programs import DISCARD_ARTIFACT, MOST_LOOKED, PROGRAMS
+from sobremesa.games.asante.programs import (
+    DISCARD_ARTIFACT,
+    MOST_LOOKED,
+    MOST_STRENGTH,
+    PROGRAMS,
+)
 from sobremesa.games.asante.steps import STEP_NAMES
 
 if TYPE_CHECKING:
@@ -159,7 +164,8 @@ def _check_effect(where: str, effect: EffectData) -> None:
         within(number, 0, int(max(WARES, POSITIONS)) - 1, f"{where}.used")
     for name in effect.types:
         is_one_of(name, WARE_NAMES, f"{where}.types")
-    within(effect.times, 1, max(_PLACES.values()), f"{where}.times")
+    most = max(*_PLACES.values(), int(MOST_STRENGTH))
+    within(effect.times, 1, most, f"{where}.times")
     is_one_of(effect.artifact, _ARTIFACTS, f"{where}.artifact")
     discards = holds_artifact(source, effect.at, effect.chosen)
     fits = (effect.artifact is not None) == discards

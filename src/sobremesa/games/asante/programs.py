@@ -100,8 +100,13 @@ class Operation:
     where there is one number); ``constraint`` which wares; ``table`` the gold or the cards for
     1, 2, 3 … wares; ``category`` and ``excluded`` which cards; ``kept`` how many of those drawn or
     looked at; ``from_opponent``, ``from_discard``, ``from_hand``: where it is taken from;
-    ``places`` which Holy Places; ``buy_change`` and ``sell_change`` the prices; ``packages``
-    whether cards with packages may be played; ``to_self`` who receives the place.
+    ``places`` which Holy Places, each applied as often as ``strength`` says; ``buy_change`` and
+    ``sell_change`` the prices; ``packages`` whether cards with packages may be played; ``markers``
+    what that card, or the Artifact, still costs; ``turned_too`` and ``pays_copied`` whether a used
+    Artifact may be copied, and for its markers; ``to_self`` who receives the place.
+
+    ``is_cost`` says that it must be possible in full (5.10), ``gives`` that steps after it may go
+    by how many there were, ``follows`` that it is such a step.
     """
 
     def __init__(self, told: dict[str, Any]) -> None:
@@ -123,6 +128,10 @@ class Operation:
             if self.code == OPERATIONS.index("any_one_of_holy_places")
             else []
         )
+        self.strength: i64 = told.get("strength", 1)
+        self.markers: i64 = told.get("markers", 0)
+        self.turned_too: bool = told.get("turned_ok", True)
+        self.pays_copied: bool = told.get("spend_copied_markers", True)
         self.buy_change: i64 = told.get("buy_change", 0)
         self.sell_change: i64 = told.get("sell_change", 0)
         self.packages: bool = told.get("packages_allowed", True)
@@ -131,6 +140,11 @@ class Operation:
         self.cancels: vec[i64] = vec[i64](
             CATEGORIES.index(name) for name in told.get("categories", [])
         )
+        everything = self.code == RETURN_WARES and self.constraint == ALL_OF_STAND
+        self.is_cost: bool = self.code in (PAY_GOLD, DISCARD_CARDS, RETURN_WARES, LADDER)
+        self.is_cost = self.is_cost and not everything
+        self.follows: bool = self.code in (DRAW_AS_MANY, GAIN_BY_RETURNED, GAIN_PER_RETURNED)
+        self.gives: bool = self.code in (DISCARD_CARDS, RETURN_WARES)
 
 
 def _number(told: dict[str, Any]) -> int:
@@ -156,6 +170,9 @@ PROGRAMS: Final[list[list[Operation]]] = [
 ]
 
 assert all(not PROGRAMS[card] for card in range(int(WARE_CARDS)))
+
+# How often a place may be applied that is not played (9.8).
+MOST_STRENGTH: Final[i64] = max(int(step.strength) for program in PROGRAMS for step in program)
 
 # How many cards can be drawn or looked at before one is chosen.
 MOST_LOOKED: Final[i64] = max(

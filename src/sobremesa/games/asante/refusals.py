@@ -36,7 +36,7 @@ from sobremesa.games.asante.cards import (
     PACKAGES,
     USE_MARKERS,
 )
-from sobremesa.games.asante.needs import is_person_or_animal, place_works
+from sobremesa.games.asante.needs import copies_free, is_person_or_animal, place_works
 from sobremesa.games.asante.programs import (
     ANY_PLACE,
     COPY_ARTIFACT,
@@ -243,7 +243,9 @@ def _copying(state: AsanteState, action: i64, told: str) -> str:
     artifact = state.seats[owner].artifacts[(action - OWN_ARTIFACT) % SLOTS]
     if artifact == NO_CARD:
         return told
-    if not state.effect().free and USE_MARKERS[artifact - FIRST_ARTIFACT] > state.markers:
+    effect = state.effect()
+    free = copies_free(step_of(effect), effect.free)
+    if not free and USE_MARKERS[artifact - FIRST_ARTIFACT] > state.markers:
         return "4.2"
     return told
 
@@ -251,6 +253,6 @@ def _copying(state: AsanteState, action: i64, told: str) -> str:
 def _bargain(state: AsanteState, step: Operation, action: i64, told: str) -> str:
     """P6 What keeps a Ware card from being played at the changed prices."""
     card = action - SELL if action >= SELL else action - BUY
-    if state.active().hand[card] == 0 or PACKAGES[card] > 0:
+    if state.active().hand[card] == 0 or (PACKAGES[card] > 0 and not step.packages):
         return told
     return "6.5" if action >= SELL else _buying(state, card, step.buy_change)

@@ -23,7 +23,6 @@ from sobremesa.games.asante.actions import (
     FETCH_CARD,
     FIRST,
     HOLY,
-    KEEP,
     NAME,
     NUMBER_OF,
     OTHER_ARTIFACT,
@@ -48,6 +47,7 @@ from sobremesa.games.asante.artifact_steps import (
     carve_from_discard,
     carve_from_hand,
     choose_artifact,
+    fill_packages,
     play_artifact,
     put_in_slot,
     use_artifact,
@@ -64,9 +64,7 @@ from sobremesa.games.asante.card_steps import (
     discard_card,
     discard_looked,
     fetch,
-    keep_found,
     pick,
-    play_found,
     steal,
     steal_chances,
 )
@@ -106,6 +104,13 @@ from sobremesa.games.asante.responses import (
     play_from_hand,
     show,
 )
+from sobremesa.games.asante.searching import (
+    append_found,
+    keep_found,
+    place_found,
+    settle_found,
+    trade_found,
+)
 from sobremesa.games.asante.seat import Seat
 from sobremesa.games.asante.state import AsanteState
 from sobremesa.games.asante.steps import (
@@ -136,7 +141,7 @@ from sobremesa.games.asante.steps import (
     TURN_UP,
     USE_NOW,
 )
-from sobremesa.games.asante.trading import append_package_types, play_ware_card, trade
+from sobremesa.games.asante.trading import append_package_types, play_ware_card
 from sobremesa.games.asante.turns import (
     append_keep_or_drop,
     append_turn,
@@ -247,7 +252,7 @@ class Asante(AsanteState):
         if step == CARVE:
             return append_carvings(self, actions)
         assert step == FOUND
-        return append(append(actions, KEEP), PLAY + self.looked[0])
+        return append_found(self, actions)
 
     # ---- what an action does
 
@@ -297,7 +302,7 @@ class Asante(AsanteState):
             self._choose_within(action)
         elif action >= NAME:
             if self.step == PACKAGE:
-                trade(self, action - NAME, 0)
+                fill_packages(self, action - NAME)
             else:
                 name_type(self, action - NAME)
         elif action >= RETURN_WARE:
@@ -351,6 +356,8 @@ class Asante(AsanteState):
             card = action - SELL if selling else action - BUY
             if self.step == HAGGLE:
                 bargain(self, card, selling)
+            elif self.step == FOUND:
+                trade_found(self, card, selling)
             else:
                 play_ware_card(self, card, selling)
         elif action == DROP:
@@ -361,10 +368,13 @@ class Asante(AsanteState):
             keep_drawn(self)
 
     def _play_card(self, card: i64) -> None:
-        if self.step == FOUND:
-            show(self, play_found(self))
-        elif self.step == CARVE:
+        if self.step == CARVE:
             carve_from_hand(self, card)
+        elif self.step == FOUND and card < FIRST_PERSON:
+            place_found(self, card)
+        elif self.step == FOUND:
+            settle_found(self)
+            show(self, card)
         elif card < FIRST_PERSON:
             play_artifact(self, card)
         else:
@@ -426,7 +436,7 @@ class Asante(AsanteState):
 
 
 def new_game(game: Game, players: int, rules: str, options: dict[str, object]) -> Asante:
-    """3.1-3.6 The table before anything is drawn."""
+    """1.2, 3.1-3.6 The table before anything is drawn: two decks, each with its discard pile."""
     nothing = vec[i64]([0] * int(KINDS))
     no_artifacts = vec[i64]([int(NO_CARD)] * int(SLOTS))
     seats = [Seat(nothing[:], nothing[:], no_artifacts[:]) for _ in range(int(PLAYERS))]

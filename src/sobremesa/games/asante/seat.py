@@ -53,7 +53,7 @@ class Seat:
         return self.hand_cards + self.hand_unknown
 
     def take_card(self, card: i64) -> None:
-        """A card comes into the hand."""
+        """5.1 A card comes into the hand, which has no limit."""
         self.hand[card] += 1
         self.hand_cards += 1
 
@@ -72,7 +72,7 @@ class Seat:
         return self.places >> (_BITS * place) & _MASK
 
     def gain_place(self, place: i64) -> None:
-        """A Holy Place comes in front of him."""
+        """9.1 A Holy Place comes in front of him, for all to see; he may have any number."""
         one: i64 = 1
         self.places += one << (_BITS * place)
 

@@ -196,7 +196,11 @@ class AsanteState(State):
         """Tell what the player whose turn it is has done, for all to see."""
         self.tell(Event(kind, {"seat": int(self.turn), **args}))
 
+    def tell_gold(self, kind: str, args: dict[str, object]) -> None:
+        """Tell what came or went of his gold, and in which turn: whoever adds it up needs that."""
+        self.tell_own(kind, {"turn": int(self.turns), **args})
+
     def tell_shown(self, kind: str, card: i64, args: dict[str, object]) -> None:
-        """Tell that the player whose turn it is has shown a card of the hand."""
+        """Tell that the player whose turn it is has shown a card of the hand: 5.15 for good."""
         told: dict[str, object] = {"seat": int(self.turn), "card": CARD_IDS[card], **args}
         self.tell(Event(kind, told, reveals=True))

@@ -41,12 +41,12 @@ def suppose(state: Asante, me: i64, weights: Weights) -> i64:
         clear_looked(state)
         seat.hand_unknown += step.kept
         _take_off(state, step.most if step.code == DRAW_SELECT else step.kept)
-        effect.next_step()
+        effect.next_step(step.gives)
     elif step.code == DRAW_UNTIL:
         choice = weights.free_animal
         seat.hand_unknown += 1
         _take_off(state, 1)
-        effect.next_step()
+        effect.next_step(step.gives)
     else:
         seat.hand_unknown += 1
         _take_off(state, 1)

@@ -32,7 +32,7 @@ def buy_price(card: i64, change: i64) -> i64:
 
 
 def can_buy(state: AsanteState, card: i64, change: i64) -> bool:
-    """6.4 Whether there is room and gold for the wares, and the supply has them."""
+    """6.4 Whether there is room and gold for all the wares (6.4 d), and the supply has them."""
     if buy_price(card, change) > state.active().gold:
         return False
     if how_many(FIXED[card]) + PACKAGES[card] > state.free_spaces(state.turn):
@@ -86,7 +86,7 @@ def append_package_types(state: AsanteState, actions: vec[i64]) -> vec[i64]:
 
 
 def trade(state: AsanteState, packed: i64, change: i64) -> None:
-    """6.3, 6.5 Wares and gold change hands, and the card is discarded."""
+    """6.3, 6.5 Wares and gold change hands; 6.7 with that the card is used up."""
     card = state.card
     seat = state.active()
     wares = wares_on(card, packed)
@@ -102,7 +102,7 @@ def trade(state: AsanteState, packed: i64, change: i64) -> None:
     state.discard(card)
     state.card = NO_CARD
     if state.events is not None:
-        state.tell_own(
+        state.tell_gold(
             "wares_sold" if state.selling else "wares_bought",
             {"wares": told_wares(wares), "gold": int(gold), "has": int(seat.gold)},
         )

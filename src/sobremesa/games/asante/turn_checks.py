@@ -104,6 +104,7 @@ def _check_phase(state: AsanteState) -> None:
         _need(state, state.step != DRAWING or state.pile_size() > 0, "pile")
     elif state.drawing_phase:
         _need(state, state.step in (TURN, OVER), "drawing_phase")
+    if state.drawing_phase:
         nothing = state.place_plays == 0 and state.active().turned == 0
         need(nothing, "drawing_phase", "is over once something was played (4.7)")
 

@@ -66,7 +66,9 @@ def first_chances() -> vec[i64]:
 def choose_first(state: AsanteState, seat: i64) -> None:
     """3.8 The first turn is like any other."""
     if state.events is not None:
-        state.tell(Event("first_player", {"seat": int(seat)}))
+        gold = [int(one.gold) for one in state.seats]
+        told: dict[str, object] = {"seat": int(seat), "gold": gold, "turn": int(state.turns) + 1}
+        state.tell(Event("first_player", told))
     start_turn(state, seat)
 
 
@@ -74,7 +76,7 @@ def choose_first(state: AsanteState, seat: i64) -> None:
 
 
 def start_turn(state: AsanteState, seat: i64) -> None:
-    """4.2 A turn begins with all markers unspent."""
+    """4.1, 4.2 Whose turn it is now has all markers unspent, and phase 1 before him."""
     state.turn = seat
     state.turns += 1
     state.markers = MARKERS
@@ -118,7 +120,7 @@ def end_turn(state: AsanteState) -> None:
     seat = state.active()
     seat.turned = 0
     if state.events is not None:
-        state.tell_own("turn_ended", {"bonus": int(bonus), "gold": int(seat.gold)})
+        state.tell_gold("turn_ended", {"bonus": int(bonus), "gold": int(seat.gold)})
     if state.last_turn:
         _end_game(state)
         return

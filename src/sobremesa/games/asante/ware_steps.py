@@ -59,7 +59,7 @@ def begin_ware_step(state: AsanteState, effect: Effect, step: Operation) -> bool
     elif code == GAIN_GOLD:
         _gain(state, step.most)
     elif code == GAIN_BY_RETURNED:
-        _gain(state, step.table[effect.gave - 1] if effect.gave > 0 else 0)
+        _gain(state, _gold_for(step, effect.gave))
     else:
         assert code == GAIN_PER_RETURNED
         _gain(state, step.most * effect.gave)
@@ -73,13 +73,18 @@ def _pay(state: AsanteState, gold: i64) -> None:
     seat = state.active()
     seat.gold -= gold
     if state.events is not None:
-        state.tell_own("gold_paid", {"gold": int(gold), "has": int(seat.gold)})
+        state.tell_gold("gold_paid", {"gold": int(gold), "has": int(seat.gold)})
 
 
 def _gain(state: AsanteState, gold: i64) -> None:
     gained = state.gain_gold(state.turn, gold)
     if state.events is not None:
-        state.tell_own("gold_gained", {"gold": int(gained), "has": int(state.active().gold)})
+        state.tell_gold("gold_gained", {"gold": int(gained), "has": int(state.active().gold)})
+
+
+def _gold_for(step: Operation, wares: i64) -> i64:
+    """A1 What so many wares bring; beyond the table as much as its last entry."""
+    return 0 if wares == 0 else step.table[min(wares, len(step.table)) - 1]
 
 
 def _recover(state: AsanteState, step: Operation) -> None:
@@ -135,8 +140,22 @@ def _is_returnable(state: AsanteState, effect: Effect, step: Operation, ware: i6
     if step.constraint == SAME_TYPE:
         if effect.used != 0 and not effect.has_used(ware):
             return False
+        if effect.done + wares_of(state.active().stand, ware) < _least(state, effect, step):
+            return False
         return effect.done < _most_of_one_type(state, effect, ware)
     return True
+
+
+def _least(state: AsanteState, effect: Effect, step: Operation) -> i64:
+    """How many must go back; 5.8 of an Artifact or a place as many as make room for what comes."""
+    if is_person_or_animal(effect.source):
+        return step.least
+    program = PROGRAMS[effect.source]
+    for following in range(effect.at + 1, len(program)):
+        if program[following].code == TAKE_WARES:
+            free = state.free_spaces(state.turn) - effect.done
+            return max(step.least, program[following].most - free)
+    return step.least
 
 
 def _most_of_one_type(state: AsanteState, effect: Effect, ware: i64) -> i64:
@@ -163,7 +182,7 @@ def append_returns(state: AsanteState, actions: vec[i64]) -> vec[i64]:
     for ware in range(WARES):
         if _is_returnable(state, effect, step, ware):
             actions = append(actions, RETURN_WARE + ware)
-    if step.code == RETURN_WARES and effect.done >= step.least:
+    if step.code == RETURN_WARES and effect.done >= _least(state, effect, step):
         actions = append(actions, DONE)
     return actions
 
@@ -189,18 +208,23 @@ def return_ware(state: AsanteState, ware: i64) -> None:
 
 
 def _take_wares(state: AsanteState, effect: Effect, step: Operation) -> bool:
-    wanted = effect.gave if step.most == AS_MANY_AS_RETURNED else step.most
-    if effect.enough or effect.done >= wanted or not _can_take(state, effect, step):
+    if effect.enough or effect.done >= _wanted(effect, step) or not _can_take(state, effect, step):
         return True
     state.ask(TAKE)
     return False
+
+
+def _wanted(effect: Effect, step: Operation) -> i64:
+    return effect.gave if step.most == AS_MANY_AS_RETURNED else step.most
 
 
 def _is_takeable(state: AsanteState, effect: Effect, step: Operation, ware: i64) -> bool:
     if wares_of(state.supply, ware) == 0:
         return False
     if step.constraint == SAME_TYPE:
-        return effect.used == 0 or effect.has_used(ware)
+        if effect.used != 0 or is_person_or_animal(effect.source):
+            return effect.used == 0 or effect.has_used(ware)
+        return wares_of(state.supply, ware) >= _wanted(effect, step)  # 5.8
     if step.constraint == ALL_DIFFERENT:
         return not effect.has_used(ware)
     if step.constraint == ALL_DIFFERENT_NOT_RETURNED:

@@ -13,6 +13,9 @@ asante-option-may-replace-artifact-with-a-slot-free = Artifacts may be replaced 
 asante-option-unlimited-gold-bank = The bank never runs out
     .note = Otherwise there is only as much gold as the box has.
 
+asante-table-score = { $score } gold
+asante-result-chart = Gold
+asante-result-moment = { $name } gains { $points } gold more than anyone else
 asante-heading = Turn { $turn } · up to { $gold } gold
 asante-heading-last = Turn { $turn } · the last one
 asante-heading-setup = Set-up
@@ -28,13 +31,14 @@ asante-ware-fruits = fruit
 asante-ware-salt = salt
 asante-wares = { $count ->
         [1] { $ware }
-       *[other] { $count } × { $ware }
+       *[other] { $count } × { $ware }
     }
 asante-packages = { $count ->
         [one] one package
        *[other] { $count } packages of one kind
     }
 asante-ware-card = Ware card: { $wares }
+asante-ware-card-told = ware card ({ $wares })
 
 asante-category-ware = Ware card
 asante-category-artifact = Artifact
@@ -232,7 +236,7 @@ asante-need-gain-holy-place = { $from ->
 asante-need-play-ware-card = a ware card { $packages ->
         [no] without packages
        *[yes] in your hand
-    } that you can buy with, { $less } cheaper, or sell with
+    } with which you can sell, or buy for { $less } less
 asante-need-play-artifact = an artifact in your hand or in the discard pile
 asante-need-copy-artifact = an artifact in play{ $excludes ->
         [yes] , other than { $exclude },
@@ -278,9 +282,10 @@ asante-prompt-slot = { $card }: which slot? { $to ->
         [other] The holy place before it goes to your opponent.
        *[nobody] There is no holy place before it.
     }
-asante-prompt-response = { $answers ->
-        [0] { $player } plays { $card }. Do you answer, or let it happen?
-       *[other] { $player } has cancelled { $card }. Do you answer, or leave it at that?
+asante-prompt-response = { $answered ->
+        [none] { $player } plays { $card }. Do you answer, or let it happen?
+        [cancelled] { $player } has cancelled { $card }. Do you answer, or leave it at that?
+       *[restored] { $player } has answered, and { $card } takes effect after all. Do you answer, or leave it at that?
     }
 asante-prompt-return = { $card }: return a ware of your stand.
 asante-prompt-return-down = { $card }: you have too many wares. Return one.
@@ -324,6 +329,8 @@ asante-event-reshuffled = The discard pile becomes the new draw pile: { $cards -
 asante-event-places-reshuffled = The holy places played become a new pile.
 asante-event-card-drawn = { $player } draws: { $card }.
 asante-event-card-drawn-hidden = { $player } draws a card.
+asante-event-card-looked-at = { $player } looks at the top card of the pile and lays it aside: { $card }.
+asante-event-card-looked-at-hidden = { $player } looks at the top card of the pile and lays it aside.
 asante-event-card-kept = { $player } keeps: { $card }.
 asante-event-card-kept-hidden = { $player } keeps the card.
 asante-event-card-dropped = { $player } discards what was drawn: { $card }.
@@ -409,10 +416,16 @@ asante-do-sell = Sell { $wares } for { $gold } gold
 asante-do-play = Play { $card }
 asante-do-play-found = Play it now: { $card }
 asante-do-use = Use { $card } (slot { $slot })
-asante-do-holy = Play { $place }
+asante-do-holy = { $strength ->
+        [1] Play { $place }
+       *[other] Play { $place } with strength { $strength }
+    }
 asante-do-holy-choose = Choose { $place }
 asante-do-holy-gain = Take { $place }
-asante-do-end = End your turn
+asante-do-end = { $gold ->
+        [0] End your turn
+       *[other] End your turn and take { $gold } gold
+    }
 asante-do-slot = Slot { $slot }: { $to ->
         [you] you get { $place }
         [other] your opponent gets { $place }
@@ -428,7 +441,8 @@ asante-do-pass = Let it happen
 asante-do-take = Take { $ware }
 asante-do-return = Return { $ware }
 asante-do-type = Name { $ware }
-asante-do-discard = Discard { $card }
+asante-do-discard = Discard: { $card }
+asante-do-discard-this = Discard this card
 asante-do-fetch = From the discard pile: { $card }
 asante-do-pick = Take card { $number }: { $card }
 asante-do-display = Apply position { $position }: { $place }
@@ -447,6 +461,7 @@ asante-do-number = { $wares ->
 asante-do-apply = Carry it out
 asante-do-apply-again = Apply it once more
 asante-do-done = That is enough
+asante-do-done-gold = That is enough: take { $gold } gold
 asante-do-done-not = Leave it at that
 asante-do-first = Chance decides who begins
 asante-do-drawn = Drawn: { $card }
@@ -478,16 +493,17 @@ asante-board-display = Position { $position }: { $place }
 asante-board-display-empty = Position { $position }: empty
 asante-board-owned = { $player } has a holy place: { $count ->
         [1] { $place }
-       *[other] { $count } × { $place }
+       *[other] { $count } × { $place }
     }
 asante-board-markers = { $player }: { $markers } of { $all } markers left
-asante-board-able = you may choose it: { $action }
+asante-board-able = You may choose it: { $action }
 asante-board-course = Being carried out: { $card }
 asante-board-tray = Choose
 asante-board-aside = Look at the table
 asante-board-back = Back to choosing
 
 asante-detail-needs = What it needs
+asante-detail-needs-use = What each use needs
 asante-detail-needs-nothing = Nothing: it can always be carried out.
 asante-detail-cost = { $markers ->
         [0] Costs no marker
@@ -499,10 +515,14 @@ asante-detail-cost-use = { $markers ->
         [one] Each use costs one marker, once a turn
        *[other] Each use costs { $markers } markers, once a turn
     }
-asante-detail-place = Played once a turn, without a marker, as often as you have places of this kind; then it is discarded.
+asante-detail-place = You may play one holy place a turn, without a marker. It is applied up to once for each place of this kind that you have; then it is discarded.
 asante-detail-copies = { $copies ->
         [one] Once in the box
        *[other] { $copies } times in the box
+    }
+asante-detail-slot = { $to ->
+        [you] All your slots are full: it takes the place of an artifact of yours, and the holy place before it comes to you.
+       *[other] You choose its slot, and the holy place before that slot goes to your opponent.
     }
 asante-detail-not-now = Not possible now
 asante-detail-why = Why not?
@@ -520,11 +540,15 @@ asante-detail-close = Put it down
 asante-detail-discards = Discard pile
 asante-detail-discards-empty = No card lies there yet.
 
-asante-answer-title = { $player } plays { $card }
+asante-answer-title = { $answered ->
+        [none] { $player } plays { $card }
+        [cancelled] { $player } cancels { $card }
+       *[restored] { $player } has answered: { $card } takes effect after all
+    }
 asante-answer-ask-always = Always ask me
 asante-answer-ask-able = Ask only when I can answer
 asante-answer-ask = Answering
-asante-answer-ask-note = When you cannot answer, the card happens after a pause that is always the same; “let it happen” takes no less. So nobody can tell from the time what you hold.
+asante-answer-ask-note = From the next card on: when you cannot answer, it happens after a pause that is always the same, and “Let it happen” takes no less. So nobody can tell from the time what you hold.
 asante-answer-waits = It happens in a moment…
 asante-answer-none = You hold no card that answers this.
 
@@ -537,7 +561,7 @@ asante-bar-hand = Your hand: { $cards ->
 asante-bar-hand-empty = Your hand is empty.
 asante-bar-card = { $count ->
         [1] { $card }
-       *[other] { $count } × { $card }
+       *[other] { $count } × { $card }
     }
 asante-bar-card-able = { $card }, can be played
 asante-bar-card-known = your opponent knows of it

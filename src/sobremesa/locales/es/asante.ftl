@@ -13,6 +13,9 @@ asante-option-may-replace-artifact-with-a-slot-free = Sustituir artefactos antes
 asante-option-unlimited-gold-bank = El banco no se agota
     .note = Si no, solo hay tanto oro como trae la caja.
 
+asante-table-score = { $score } de oro
+asante-result-chart = Oro
+asante-result-moment = { $name } gana { $points } de oro más que nadie
 asante-heading = Turno { $turn } · hasta { $gold } de oro
 asante-heading-last = Turno { $turn } · el último
 asante-heading-setup = Preparación
@@ -28,13 +31,14 @@ asante-ware-fruits = fruta
 asante-ware-salt = sal
 asante-wares = { $count ->
         [1] { $ware }
-       *[other] { $count } × { $ware }
+       *[other] { $count } × { $ware }
     }
 asante-packages = { $count ->
         [one] un paquete
        *[other] { $count } paquetes iguales
     }
 asante-ware-card = Carta de mercancía: { $wares }
+asante-ware-card-told = carta de mercancía ({ $wares })
 
 asante-category-ware = Carta de mercancía
 asante-category-artifact = Artefacto
@@ -278,9 +282,10 @@ asante-prompt-slot = { $card }: ¿en qué hueco? { $to ->
         [other] El lugar sagrado que tiene delante es para tu rival.
        *[nobody] No tiene ningún lugar sagrado delante.
     }
-asante-prompt-response = { $answers ->
-        [0] { $player } juega { $card }. ¿Respondes o dejas que ocurra?
-       *[other] { $player } ha anulado { $card }. ¿Respondes o lo dejas así?
+asante-prompt-response = { $answered ->
+        [none] { $player } juega { $card }. ¿Respondes o dejas que ocurra?
+        [cancelled] { $player } ha anulado { $card }. ¿Respondes o lo dejas así?
+       *[restored] { $player } ha respondido y { $card } surte efecto de todos modos. ¿Respondes o lo dejas así?
     }
 asante-prompt-return = { $card }: devuelve una mercancía de tu puesto.
 asante-prompt-return-down = { $card }: tienes demasiadas mercancías. Devuelve una.
@@ -324,6 +329,8 @@ asante-event-reshuffled = El descarte pasa a ser el nuevo mazo: { $cards ->
 asante-event-places-reshuffled = Los lugares sagrados jugados forman un nuevo mazo.
 asante-event-card-drawn = { $player } roba: { $card }.
 asante-event-card-drawn-hidden = { $player } roba una carta.
+asante-event-card-looked-at = { $player } mira la carta superior del mazo y la aparta: { $card }.
+asante-event-card-looked-at-hidden = { $player } mira la carta superior del mazo y la aparta.
 asante-event-card-kept = { $player } se queda con: { $card }.
 asante-event-card-kept-hidden = { $player } se queda con la carta.
 asante-event-card-dropped = { $player } descarta lo robado: { $card }.
@@ -409,10 +416,16 @@ asante-do-sell = Vender { $wares } por { $gold } de oro
 asante-do-play = Jugar { $card }
 asante-do-play-found = Jugarlo ahora: { $card }
 asante-do-use = Usar { $card } (hueco { $slot })
-asante-do-holy = Jugar { $place }
+asante-do-holy = { $strength ->
+        [1] Jugar { $place }
+       *[other] Jugar { $place } con fuerza { $strength }
+    }
 asante-do-holy-choose = Elegir { $place }
 asante-do-holy-gain = Tomar { $place }
-asante-do-end = Terminar el turno
+asante-do-end = { $gold ->
+        [0] Terminar el turno
+       *[other] Terminar el turno y tomar { $gold } de oro
+    }
 asante-do-slot = Hueco { $slot }: { $to ->
         [you] recibes { $place }
         [other] tu rival recibe { $place }
@@ -428,7 +441,8 @@ asante-do-pass = Dejar que ocurra
 asante-do-take = Tomar { $ware }
 asante-do-return = Devolver { $ware }
 asante-do-type = Nombrar { $ware }
-asante-do-discard = Descartar { $card }
+asante-do-discard = Descartar: { $card }
+asante-do-discard-this = Descartar esta carta
 asante-do-fetch = Del descarte: { $card }
 asante-do-pick = Tomar la carta { $number }: { $card }
 asante-do-display = Aplicar la posición { $position }: { $place }
@@ -447,6 +461,7 @@ asante-do-number = { $wares ->
 asante-do-apply = Aplicarlo
 asante-do-apply-again = Aplicarlo otra vez
 asante-do-done = Ya basta
+asante-do-done-gold = Ya basta: tomar { $gold } de oro
 asante-do-done-not = Dejarlo así
 asante-do-first = El azar decide quién empieza
 asante-do-drawn = Sale: { $card }
@@ -478,16 +493,17 @@ asante-board-display = Posición { $position }: { $place }
 asante-board-display-empty = Posición { $position }: vacía
 asante-board-owned = { $player } tiene un lugar sagrado: { $count ->
         [1] { $place }
-       *[other] { $count } × { $place }
+       *[other] { $count } × { $place }
     }
 asante-board-markers = { $player }: quedan { $markers } de { $all } marcadores
-asante-board-able = puedes elegirlo: { $action }
+asante-board-able = Puedes elegirlo: { $action }
 asante-board-course = En curso: { $card }
 asante-board-tray = Elegir
 asante-board-aside = Mirar la mesa
 asante-board-back = Volver a elegir
 
 asante-detail-needs = Lo que necesita
+asante-detail-needs-use = Lo que necesita cada uso
 asante-detail-needs-nothing = Nada: siempre se puede aplicar.
 asante-detail-cost = { $markers ->
         [0] No cuesta marcadores
@@ -499,10 +515,14 @@ asante-detail-cost-use = { $markers ->
         [one] Cada uso cuesta un marcador, una vez por turno
        *[other] Cada uso cuesta { $markers } marcadores, una vez por turno
     }
-asante-detail-place = Se juega una vez por turno, sin marcador, tantas veces como lugares iguales tengas; después se descarta.
+asante-detail-place = Puedes jugar un lugar sagrado por turno, sin marcador. Se aplica como máximo una vez por cada lugar igual que tengas; después se descarta.
 asante-detail-copies = { $copies ->
         [one] Una en la caja
        *[other] { $copies } en la caja
+    }
+asante-detail-slot = { $to ->
+        [you] Tienes todos los huecos ocupados: sustituye a uno de tus artefactos, y el lugar sagrado que tiene delante es para ti.
+       *[other] Tú eliges el hueco, y el lugar sagrado que tiene delante es para tu rival.
     }
 asante-detail-not-now = Ahora no es posible
 asante-detail-why = ¿Por qué no?
@@ -520,11 +540,15 @@ asante-detail-close = Dejarla
 asante-detail-discards = Descarte
 asante-detail-discards-empty = Todavía no hay ninguna carta.
 
-asante-answer-title = { $player } juega { $card }
+asante-answer-title = { $answered ->
+        [none] { $player } juega { $card }
+        [cancelled] { $player } anula { $card }
+       *[restored] { $player } ha respondido: { $card } surte efecto de todos modos
+    }
 asante-answer-ask-always = Preguntarme siempre
 asante-answer-ask-able = Solo si puedo responder
 asante-answer-ask = Respuestas
-asante-answer-ask-note = Cuando no puedes responder, la carta ocurre tras una pausa que siempre es la misma; «dejar que ocurra» no tarda menos. Así nadie adivina por el tiempo lo que tienes.
+asante-answer-ask-note = A partir de la próxima carta: cuando no puedes responder, ocurre tras una pausa que siempre es la misma, y «Dejar que ocurra» no tarda menos. Así nadie adivina por el tiempo lo que tienes.
 asante-answer-waits = Ocurre dentro de un momento…
 asante-answer-none = No tienes ninguna carta que responda a esta.
 
@@ -537,7 +561,7 @@ asante-bar-hand = Tu mano: { $cards ->
 asante-bar-hand-empty = Tu mano está vacía.
 asante-bar-card = { $count ->
         [1] { $card }
-       *[other] { $count } × { $card }
+       *[other] { $count } × { $card }
     }
 asante-bar-card-able = { $card }, se puede jugar
 asante-bar-card-known = tu rival sabe que la tienes

@@ -13,6 +13,9 @@ asante-option-may-replace-artifact-with-a-slot-free = Артефакты мож�
 asante-option-unlimited-gold-bank = Банк не кончается
     .note = Иначе золота столько, сколько его в коробке.
 
+asante-table-score = { $score } золота
+asante-result-chart = Золото
+asante-result-moment = { $name } получает на { $points } золота больше других
 asante-heading = Ход { $turn } · до { $gold } золота
 asante-heading-last = Ход { $turn } · последний
 asante-heading-setup = Подготовка
@@ -28,7 +31,7 @@ asante-ware-fruits = фрукты
 asante-ware-salt = соль
 asante-wares = { $count ->
         [1] { $ware }
-       *[other] { $count } × { $ware }
+       *[other] { $count } × { $ware }
     }
 asante-packages = { $count ->
         [one] { $count } тюк
@@ -36,6 +39,7 @@ asante-packages = { $count ->
        *[many] { $count } одинаковых тюков
     }
 asante-ware-card = Карта товара: { $wares }
+asante-ware-card-told = карта товара ({ $wares })
 
 asante-category-ware = Карта товара
 asante-category-artifact = Артефакт
@@ -284,9 +288,10 @@ asante-prompt-slot = { $card }: в какую ячейку? { $to ->
         [other] Священное место перед ней достанется сопернику.
        *[nobody] Священного места перед ней нет.
     }
-asante-prompt-response = { $answers ->
-        [0] { $player } играет карту «{ $card }». Ответите или пусть так и будет?
-       *[other] { $player } отменяет карту «{ $card }». Ответите или пусть так и будет?
+asante-prompt-response = { $answered ->
+        [none] { $player } играет карту «{ $card }». Ответите или пусть так и будет?
+        [cancelled] { $player } отменяет карту «{ $card }». Ответите или пусть так и будет?
+       *[restored] { $player } отвечает, и карта «{ $card }» всё же действует. Ответите или пусть так и будет?
     }
 asante-prompt-return = { $card }: верните товар со своего прилавка.
 asante-prompt-return-down = { $card }: у вас слишком много товаров. Верните один.
@@ -330,8 +335,10 @@ asante-event-reshuffled = Сброс становится новой колод�
        *[many] { $cards } карт.
     }
 asante-event-places-reshuffled = Сыгранные священные места становятся новой колодой.
-asante-event-card-drawn = { $player } берёт карту: { $card }.
+asante-event-card-drawn = { $player } берёт из колоды: { $card }.
 asante-event-card-drawn-hidden = { $player } берёт карту.
+asante-event-card-looked-at = { $player } смотрит верхнюю карту колоды и откладывает её: { $card }.
+asante-event-card-looked-at-hidden = { $player } смотрит верхнюю карту колоды и откладывает её.
 asante-event-card-kept = { $player } оставляет себе: { $card }.
 asante-event-card-kept-hidden = { $player } оставляет карту себе.
 asante-event-card-dropped = { $player } сбрасывает взятое: { $card }.
@@ -420,10 +427,16 @@ asante-do-sell = Продать { $wares } за { $gold } золота
 asante-do-play = Сыграть: { $card }
 asante-do-play-found = Сыграть сейчас: { $card }
 asante-do-use = Использовать: { $card } (ячейка { $slot })
-asante-do-holy = Сыграть: { $place }
+asante-do-holy = { $strength ->
+        [1] Сыграть: { $place }
+       *[other] Сыграть с силой { $strength }: { $place }
+    }
 asante-do-holy-choose = Выбрать: { $place }
 asante-do-holy-gain = Забрать: { $place }
-asante-do-end = Закончить ход
+asante-do-end = { $gold ->
+        [0] Закончить ход
+       *[other] Закончить ход и взять { $gold } золота
+    }
 asante-do-slot = Ячейка { $slot }: { $to ->
         [you] вам достанется { $place }
         [other] сопернику достанется { $place }
@@ -440,6 +453,7 @@ asante-do-take = Взять { $ware }
 asante-do-return = Вернуть { $ware }
 asante-do-type = Назвать: { $ware }
 asante-do-discard = Сбросить: { $card }
+asante-do-discard-this = Сбросить эту карту
 asante-do-fetch = Из сброса: { $card }
 asante-do-pick = Взять карту { $number }: { $card }
 asante-do-display = Применить место { $position }: { $place }
@@ -460,6 +474,7 @@ asante-do-number = { $wares ->
 asante-do-apply = Применить
 asante-do-apply-again = Применить ещё раз
 asante-do-done = Достаточно
+asante-do-done-gold = Достаточно: взять { $gold } золота
 asante-do-done-not = Не применять
 asante-do-first = Случай решает, кто начинает
 asante-do-drawn = Взята карта: { $card }
@@ -492,16 +507,17 @@ asante-board-display = Место { $position }: { $place }
 asante-board-display-empty = Место { $position }: пусто
 asante-board-owned = { $player }, священное место: { $count ->
         [1] { $place }
-       *[other] { $count } × { $place }
+       *[other] { $count } × { $place }
     }
 asante-board-markers = { $player }: жетонов осталось { $markers } из { $all }
-asante-board-able = можно выбрать: { $action }
+asante-board-able = Можно выбрать: { $action }
 asante-board-course = Сейчас действует: { $card }
 asante-board-tray = Выбор
 asante-board-aside = Посмотреть на стол
 asante-board-back = Вернуться к выбору
 
 asante-detail-needs = Что нужно
+asante-detail-needs-use = Что нужно для каждого использования
 asante-detail-needs-nothing = Ничего: применить можно всегда.
 asante-detail-cost = { $markers ->
         [0] Жетонов не стоит
@@ -515,8 +531,12 @@ asante-detail-cost-use = { $markers ->
         [few] Каждое использование стоит { $markers } жетона, раз за ход
        *[many] Каждое использование стоит { $markers } жетонов, раз за ход
     }
-asante-detail-place = Играется раз за ход, без жетона, столько раз, сколько у вас таких мест; потом сбрасывается.
+asante-detail-place = За ход можно сыграть одно священное место, без жетона. Оно применяется не больше раз, чем у вас таких мест; потом сбрасывается.
 asante-detail-copies = В коробке: { $copies }
+asante-detail-slot = { $to ->
+        [you] Все ячейки заняты: он заменит один из ваших артефактов, а священное место перед ним достанется вам.
+       *[other] Ячейку выбираете вы, а священное место перед ней достанется сопернику.
+    }
 asante-detail-not-now = Сейчас нельзя
 asante-detail-why = Почему нельзя?
 asante-detail-why-buy = Почему нельзя купить?
@@ -529,15 +549,19 @@ asante-detail-part-effect = свойство
 asante-detail-part-count = число карт
 asante-detail-part-wares = товары
 asante-detail-part-price = цены
-asante-detail-close = Отложить
+asante-detail-close = Закрыть карту
 asante-detail-discards = Сброс
 asante-detail-discards-empty = Там ещё нет ни одной карты.
 
-asante-answer-title = { $player } играет карту «{ $card }»
+asante-answer-title = { $answered ->
+        [none] { $player } играет карту «{ $card }»
+        [cancelled] { $player } отменяет карту «{ $card }»
+       *[restored] { $player } отвечает: карта «{ $card }» всё же действует
+    }
 asante-answer-ask-always = Спрашивать всегда
 asante-answer-ask-able = Только когда могу ответить
 asante-answer-ask = Об ответах
-asante-answer-ask-note = Когда ответить нечем, карта действует после паузы, которая всегда одинакова; «Пусть так и будет» длится не меньше. Так по времени не узнать, что у вас на руке.
+asante-answer-ask-note = Начиная со следующей карты: когда ответить нечем, она действует после паузы, которая всегда одинакова, а ответ «Пусть так и будет» занимает не меньше. Так по времени не узнать, что у вас на руке.
 asante-answer-waits = Сейчас так и будет…
 asante-answer-none = У вас нет карты, которой можно ответить.
 
@@ -551,7 +575,7 @@ asante-bar-hand = Ваша рука: { $cards ->
 asante-bar-hand-empty = На руке нет карт.
 asante-bar-card = { $count ->
         [1] { $card }
-       *[other] { $count } × { $card }
+       *[other] { $count } × { $card }
     }
 asante-bar-card-able = { $card }, можно сыграть
 asante-bar-card-known = соперник знает, что она у вас
@@ -573,7 +597,7 @@ asante-seat-end = { $gold ->
     }
 
 asante-source-start = В начале
-asante-source-trade = Торговля: продажи без покупок
+asante-source-trade = Торговля: продажи минус покупки
 asante-source-cards = Карты, артефакты и места
 asante-source-bonus = Оставшиеся жетоны
 asante-part-whole = Вся игра
@@ -582,4 +606,4 @@ asante-part = Ходы { $from }–{ $to }
 asante-key-arrows = От одной вещи на столе к другой
 asante-key-enter = Выбрать или прочитать то, на чём стоит клавиатура
 asante-key-hand = Прочитать карту с руки, считая слева
-asante-key-escape = Отложить карту, которую читаете
+asante-key-escape = Закрыть карту, которую читаете

@@ -48,6 +48,8 @@ const EVENTS = [
   "places_reshuffled",
   "card_drawn",
   "card_drawn_hidden",
+  "card_looked_at",
+  "card_looked_at_hidden",
   "card_kept",
   "card_kept_hidden",
   "card_dropped",

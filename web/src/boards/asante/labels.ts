@@ -1,7 +1,7 @@
 /** What is said of the things on the table, for those who hear them. */
 import type { Legal, Scene, Translate } from "../contract";
 import { actionAt, basketsOf, type Thing } from "./choices";
-import { cardName, cardTitle, placeName, wareName } from "./names";
+import { cardName, cardTold, placeName, wareName } from "./names";
 import type { AsanteView } from "./view";
 import { totalOf } from "./view";
 import { labelOf, nameOf } from "./words";
@@ -21,12 +21,12 @@ function lies(thing: Thing, scene: AsanteScene, discarded: string | null, t: Tra
     case "pile": {
       const cards = view.pile;
       if (!view.top || view.top.length === 0) return t("asante-board-pile", { cards });
-      return t("asante-board-pile-top", { cards, list: view.top.map((card) => cardTitle(card, view, t)).join(", ") });
+      return t("asante-board-pile-top", { cards, list: view.top.map((card) => cardTold(card, view, t)).join(", ") });
     }
     case "discards": {
       const cards = totalOf(view.discards);
       if (discarded === null || cards === 0) return t("asante-board-discards", { cards });
-      return t("asante-board-discards-top", { cards, card: cardTitle(discarded, view, t) });
+      return t("asante-board-discards-top", { cards, card: cardTold(discarded, view, t) });
     }
     case "supply":
       return t("asante-board-supply-ware", { ware: wareName(thing.ware, t), count: view.supply[thing.ware] ?? 0 });

@@ -19,10 +19,10 @@ const overlap = (one: Place, other: Place): boolean =>
 describe.each(BOXES)("on a %s", (_, width, height) => {
   const layout = layoutFor(width, height);
   const table = { ...layout, slots: layout.slots.flat() };
-  const things: Place[] = [...layout.stands, ...table.slots, ...layout.display, layout.pile, layout.discards, layout.supply, layout.markers];
+  const things: Place[] = [...layout.stands, ...table.slots, ...layout.display, layout.pile, layout.discards, layout.supply, layout.markers, layout.aside];
 
   it("everything lies on the board", () => {
-    for (const { x, y, width: w, height: h } of [...things, ...layout.purses, ...layout.owned, layout.places, layout.course]) {
+    for (const { x, y, width: w, height: h } of [...things, ...layout.purses, ...layout.owned, layout.places, layout.course, layout.stage]) {
       expect(x).toBeGreaterThanOrEqual(-1);
       expect(y).toBeGreaterThanOrEqual(-1);
       expect(x + w).toBeLessThanOrEqual(width + 1);

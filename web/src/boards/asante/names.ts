@@ -32,6 +32,12 @@ export function cardTitle(card: string, view: AsanteView, t: Translate): string 
   return view.cards[card]?.category === "ware" ? t("asante-ware-card", { wares: name }) : name;
 }
 
+/** The same in the middle of a sentence. */
+export function cardTold(card: string, view: AsanteView, t: Translate): string {
+  const name = cardName(card, view, t);
+  return view.cards[card]?.category === "ware" ? t("asante-ware-card-told", { wares: name }) : name;
+}
+
 /** What is being carried out may be a card or a place. */
 export const sourceName = (source: { source: string; kind: string }, view: AsanteView, t: Translate): string =>
   source.kind === "place" ? placeName(source.source, t) : cardTitle(source.source, view, t);

@@ -19,7 +19,8 @@ export type Flight =
   | { what: "ware"; of: string; from: Spot; to: Spot; time: number }
   | { what: "gold"; gold: number; seat: number; time: number };
 
-const CARD_TIME = 620;
+/** How long a card is on its way, in milliseconds. */
+export const CARD_TIME = 620;
 const WARE_TIME = 480;
 const GOLD_TIME = 1000;
 
@@ -57,6 +58,7 @@ export function flightsOf(event: GameEvent): Flight[] {
   const slot = (owner: number): Spot => ({ at: "slot", seat: owner, slot: Number(event["slot"] ?? 1) - 1 });
   switch (event.event) {
     case "card_drawn":
+    case "card_looked_at":
       return card(of, { at: "pile" }, hand(seat));
     case "card_dropped":
     case "card_discarded":
@@ -107,8 +109,8 @@ export function flightsOf(event: GameEvent): Flight[] {
 /** How long what happened is looked at, in milliseconds, before the next thing is shown. */
 export const PAUSES: Readonly<Record<string, number>> = {
   turn_started: 500,
-  card_shown: 1300,
-  card_answered: 1300,
+  card_shown: 1000,
+  card_answered: 1000,
   card_cancelled: 700,
   ware_card_played: 900,
   wares_bought: 700,
@@ -127,6 +129,7 @@ export const PAUSES: Readonly<Record<string, number>> = {
   card_turned_up: 800,
   card_taken: 700,
   card_drawn: 420,
+  card_looked_at: 420,
   type_named: 600,
   wares_taken: 420,
   wares_returned: 420,
@@ -141,7 +144,7 @@ export function shownBy(event: GameEvent): string | null {
   return ["place_played", "place_applied"].includes(event.event) ? text(event, "place") : null;
 }
 
-const HAND_EVENTS = ["card_drawn", "card_kept", "card_picked", "cards_kept", "card_stolen", "card_taken", "card_dropped", "card_discarded", "card_turned_up", "cards_put_back"];
+const HAND_EVENTS = ["card_drawn", "card_looked_at", "card_kept", "card_picked", "cards_kept", "card_stolen", "card_taken", "card_dropped", "card_discarded", "card_turned_up", "cards_put_back"];
 const PLAYED = ["ware_card_played", "artifact_played", "card_shown", "card_answered", "card_cancelled", "artifact_fetched"];
 
 /** The position after an event; what is too fine to be followed is taken from the position after all of them. */

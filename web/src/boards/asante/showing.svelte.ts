@@ -1,7 +1,7 @@
 /** Shows one decision after another: what lies on the table between two positions, and what is on its way. */
 import type { Step } from "../contract";
 import type { Memory } from "./memory.svelte";
-import { PAUSES, advance, discardedBetween, flightsOf, shownBy, tracesOf, type Flight } from "./playback";
+import { CARD_TIME, PAUSES, advance, discardedBetween, flightsOf, shownBy, tracesOf, type Flight } from "./playback";
 import type { AsanteView } from "./view";
 
 export interface Flying {
@@ -14,6 +14,9 @@ export interface Flying {
 }
 
 const AFTER_EACH_OTHER = 90;
+
+/** Is it on its way to where both can see it? */
+const isHeldUp = (flight: Flight): boolean => flight.what !== "gold" && flight.to.at === "course";
 
 export class Showing {
   /** The position while a decision is being shown; null when the scene says everything. */
@@ -40,9 +43,12 @@ export class Showing {
     this.between = view;
     for (const event of step.events) {
       if (step.nonce !== this.#nonce) return;
-      const flights = flightsOf(event);
+      const all = flightsOf(event);
+      // A card that is played is held up when it has come: the reader's own at once.
+      const comes = all.some(isHeldUp);
+      const flights = own ? all.filter((flight) => !isHeldUp(flight)) : all;
       const shown = shownBy(event);
-      if (shown !== null) this.shown = shown;
+      if (shown !== null && (own || !comes)) this.shown = shown;
       view = advance(view, event, step.after);
       this.between = view;
       const fallen = discardedBetween(step.before, view);
@@ -50,7 +56,10 @@ export class Showing {
       this.#launch(flights, step.speed);
       // The reader's own hand is not kept waiting.
       const pause = Math.max(flights.length > 0 ? 300 : 0, PAUSES[event.event] ?? 0);
-      if (pause > 0 && !own) await this.#wait(pause, step);
+      if (own) continue;
+      if (comes) await this.#wait(CARD_TIME, step);
+      if (shown !== null && step.nonce === this.#nonce) this.shown = shown;
+      if (pause > 0) await this.#wait(pause, step);
     }
     // The last of it stays until the page has put the new position on the table.
     if (step.nonce === this.#nonce) step.done();

@@ -1,6 +1,6 @@
 /** What happened, event by event, in sentences. */
 import type { GameEvent, Line, Scene, Translate } from "../contract";
-import { cardName, cardTitle, idOf, placeName, waresList, wareName } from "./names";
+import { cardName, cardTold, idOf, placeName, waresList, wareName } from "./names";
 import type { AsanteView, Wares } from "./view";
 
 type AsanteScene = Scene<AsanteView>;
@@ -20,7 +20,7 @@ const OPEN_CARDS = [
   "artifact_played",
 ];
 /** Cards that only some have seen: the others hear that it happened. */
-const HIDDEN_CARDS = ["card_drawn", "card_kept", "card_picked"];
+const HIDDEN_CARDS = ["card_drawn", "card_looked_at", "card_kept", "card_picked"];
 const FINE = ["card_discarded", "artifact_played", "response_passed", "place_turned_up", "cards_put_back", "card_kept", "ware_card_played"];
 
 /** The event as a sentence; null where it is not worth a line. */
@@ -36,7 +36,7 @@ function textOf(event: GameEvent, scene: AsanteScene, t: Translate): string | nu
   const { view } = scene;
   const id = `asante-event-${idOf(event.event)}`;
   const player = nameOf(event.seat, scene);
-  const card = typeof event["card"] === "string" ? cardTitle(event["card"], view, t) : null;
+  const card = typeof event["card"] === "string" ? cardTold(event["card"], view, t) : null;
   if (PLAIN.includes(event.event)) return t(id, { player });
   if (OPEN_CARDS.includes(event.event)) return card === null ? null : t(id, { player, card });
   if (HIDDEN_CARDS.includes(event.event)) return card === null ? t(`${id}-hidden`, { player }) : t(id, { player, card });
@@ -67,7 +67,7 @@ function tellTurn(event: GameEvent, scene: AsanteScene, id: string, t: Translate
       return t(id, { player });
     case "card_answered": {
       const { view } = scene;
-      const told = { card: cardTitle(String(event["card"]), view, t), shown: cardTitle(String(event["shown"]), view, t) };
+      const told = { card: cardTold(String(event["card"]), view, t), shown: cardTold(String(event["shown"]), view, t) };
       return t(id, { player, ...told });
     }
     case "markers_recovered":
@@ -123,7 +123,7 @@ function tellPlaces(event: GameEvent, scene: AsanteScene, id: string, t: Transla
 function tellCards(event: GameEvent, scene: AsanteScene, id: string, t: Translate): string | null {
   const { view } = scene;
   const player = nameOf(event.seat, scene);
-  const card = typeof event["card"] === "string" ? cardTitle(event["card"], view, t) : "";
+  const card = typeof event["card"] === "string" ? cardTold(event["card"], view, t) : "";
   const number = Number(event["number"] ?? 0);
   switch (event.event) {
     case "artifact_placed": {
@@ -140,7 +140,7 @@ function tellCards(event: GameEvent, scene: AsanteScene, id: string, t: Translat
     case "cards_kept": {
       const cards = event["cards"] as string[] | undefined;
       if (cards === undefined) return t(`${id}-hidden`, { player, number });
-      return t(id, { player, cards: cards.map((one) => cardTitle(one, view, t)).join(", ") });
+      return t(id, { player, cards: cards.map((one) => cardTold(one, view, t)).join(", ") });
     }
     case "cards_put_back":
       return t(id, { player, number });

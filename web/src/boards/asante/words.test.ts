@@ -42,7 +42,7 @@ const EVENTS: GameEvent[] = [
   { event: "game_over", scores: [61, 61], winners: [1] },
   { event: "reshuffled", cards: 40 },
   { event: "places_reshuffled" },
-  ...["card_drawn", "card_kept", "card_picked"].flatMap((kind) => [{ event: kind, seat: 0, card: "camel" }, { event: kind, seat: 1 }]),
+  ...["card_drawn", "card_looked_at", "card_kept", "card_picked"].flatMap((kind) => [{ event: kind, seat: 0, card: "camel" }, { event: kind, seat: 1 }]),
   ...["card_dropped", "artifact_fetched", "card_shown", "card_cancelled", "card_taken", "card_discarded"].map((kind) => ({ event: kind, seat: 1, card: "w2_packages" })),
   ...["artifact_used", "artifact_carried_out", "artifact_played"].map((kind) => ({ event: kind, seat: 1, card: "map", slot: 2 })),
   { event: "ware_card_played", seat: 0, card: "w2_salt_tea", selling: true },
@@ -96,6 +96,7 @@ const MOMENTS: [string, Partial<AsanteView>, Legal[]][] = [
   ],
   ["an answer", { step: "response", to_move: 0, turn: 1, effects: [effect("camel", "take_wares")] }, actions("answer animalist", "pass")],
   ["an answer to an answer", { step: "response", turn: 0, cancels: 1, effects: [effect("camel", "take_wares")] }, actions("pass")],
+  ["an answer to that one", { step: "response", turn: 1, cancels: 2, effects: [effect("camel", "take_wares")] }, actions("pass")],
   ["a return", { step: "return", effects: [effect("pottery", "return_wares")] }, actions("return tea", "done")],
   ["too many wares", { step: "return", effects: [effect("hippopotamus", "each_returns_down_to")] }, actions("return tea")],
   ["a ware taken", { step: "take", effects: [effect("camel", "take_wares")] }, [...WARES.map((ware) => action(`take ${ware}`)), action("done")]],
@@ -193,6 +194,7 @@ describe("words", () => {
     const said = (event: GameEvent): string | undefined => tell(event, sceneOf(view), t)?.text;
     expect(said({ event: "card_drawn", seat: 1 })).toBe("Boris draws a card.");
     expect(said({ event: "card_drawn", seat: 0, card: "camel" })).toBe("Ana draws: Camel.");
+    expect(said({ event: "card_looked_at", seat: 1 })).toBe("Boris looks at the top card of the pile and lays it aside.");
     expect(said({ event: "card_stolen", seat: 0, from: 1 })).not.toContain("Camel");
     expect(said({ event: "card_dealt", seat: 0, card: "camel" })).toBeUndefined();
     expect(said({ event: "something_new" })).toBeUndefined();
@@ -219,5 +221,23 @@ describe("words", () => {
     expect(label("number 3", { step: "number", effects: boatman })).toBe("3 wares for 6 cards");
     const offers = { "slot 2": { place: "victoria", to: 1, replaced: null } };
     expect(label("slot 2", { step: "slot", card: "map", offers })).toBe("Slot 2: your opponent gets Victoria Falls");
+    expect(label("end")).toBe("End your turn");
+    expect(label("end", { offers: { end: { gold: 1 } } })).toBe("End your turn and take 1 gold");
+    expect(label("holy victoria", { offers: { "holy victoria": { strength: 2 } } })).toBe("Play Victoria Falls with strength 2");
+  });
+
+  it("say what the wares returned so far bring", () => {
+    const done = (source: string): string => {
+      const effects = [effect(source, "return_wares", { done: 3 })];
+      return describeAction(action("done"), sceneOf(viewWith({ step: "return", effects })), t).label;
+    };
+    expect(done("pottery")).toBe("That is enough: take 6 gold");
+    expect(done("salt_trader")).toBe("That is enough: take 6 gold");
+    expect(done("dyer")).toBe("That is enough");
+  });
+
+  it("call a ware card what it is, alone and in a sentence", () => {
+    expect(cardTitle("w2_salt_tea", view, t)).toBe("Ware card: tea, salt");
+    expect(tell({ event: "card_drawn", seat: 0, card: "w2_salt_tea" }, sceneOf(view), t)?.text).toBe("Ana draws: ware card (tea, salt).");
   });
 });

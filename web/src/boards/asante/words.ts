@@ -1,7 +1,7 @@
 /** What the page says about a position and what may be done in it. */
 import type { Choice, Legal, Scene, Translate } from "../contract";
 import { placesGoTo } from "./choices";
-import { cardName, cardTitle, idOf, nameOfPrint, placeName, sourceName, wareName } from "./names";
+import { cardName, cardTitle, cardTold, idOf, nameOfPrint, placeName, sourceName, wareName } from "./names";
 import { effectOf, type AsanteView } from "./view";
 
 export { tell } from "./tell";
@@ -35,7 +35,7 @@ export function prompt(scene: AsanteScene, t: Translate): string {
     case "slot":
       return t("asante-prompt-slot", { card: view.card ? cardName(view.card, view, t) : "", to: placesGoTo(view, scene.legal) ?? "nobody" });
     case "response":
-      return t("asante-prompt-response", { card: source, player: nameOf(1 - view.to_move, scene), answers: view.cancels });
+      return t("asante-prompt-response", { card: source, player: nameOf(1 - view.to_move, scene), answered: answeredSoFar(view) });
     case "return":
       return effect?.step === "each_returns_down_to"
         ? t("asante-prompt-return-down", { card: source })
@@ -121,7 +121,7 @@ export function labelOf(legal: Legal, scene: AsanteScene, t: Translate): string 
     case "fetch":
     case "drawn":
     case "stolen":
-      return t(id, { card: cardTitle(card ?? "", view, t) });
+      return t(id, { card: cardTold(card ?? "", view, t) });
     case "keep":
       return t(view.step === "found" ? "asante-do-keep-found" : id);
     case "use":
@@ -134,7 +134,7 @@ export function labelOf(legal: Legal, scene: AsanteScene, t: Translate): string 
     case "slot":
       return slotLabel(legal, view, t);
     case "holy":
-      return t(view.step === "turn" ? id : placeLabelId(view), { place: placeName(place ?? "", t) });
+      return holyLabel(legal, place ?? "", view, t);
     case "display": {
       const at = Number(legal["position"]);
       const name = placeName(view.display[at - 1] ?? "", t);
@@ -147,12 +147,17 @@ export function labelOf(legal: Legal, scene: AsanteScene, t: Translate): string 
     case "pick": {
       const at = Number(legal["number"]);
       const looked = view.looked[at - 1];
-      return t(id, { number: at, card: looked ? cardTitle(looked, view, t) : "" });
+      return t(id, { number: at, card: looked ? cardTold(looked, view, t) : "" });
     }
     case "number":
       return numberLabel(Number(legal["number"]), view, t);
-    case "done":
+    case "done": {
+      const gold = goldForReturned(view);
+      if (gold !== null) return t("asante-do-done-gold", { gold });
       return t(["again", "use_now"].includes(view.step) ? "asante-do-done-not" : id);
+    }
+    case "end":
+      return t(id, { gold: view.offers[legal.text]?.gold ?? 0 });
     case "apply":
       return t(view.step === "again" ? "asante-do-apply-again" : id);
     case "turned":
@@ -186,8 +191,22 @@ function slotLabel(legal: Legal, view: AsanteView, t: Translate): string {
   return replaced ? t("asante-do-slot-replace", { ...told, old: cardName(replaced, view, t) }) : t("asante-do-slot", told);
 }
 
-const placeLabelId = (view: AsanteView): string =>
-  effectOf(view)?.step === "gain_holy_place" ? "asante-do-holy-gain" : "asante-do-holy-choose";
+function holyLabel(legal: Legal, place: string, view: AsanteView, t: Translate): string {
+  const name = placeName(place, t);
+  if (view.step === "turn") return t("asante-do-holy", { place: name, strength: view.offers[legal.text]?.strength ?? 1 });
+  return t(effectOf(view)?.step === "gain_holy_place" ? "asante-do-holy-gain" : "asante-do-holy-choose", { place: name });
+}
+
+/** A1, P14 What the wares returned so far bring; null where wares are returned for something else. */
+function goldForReturned(view: AsanteView): number | null {
+  const effect = effectOf(view);
+  if (!effect || view.step !== "return") return null;
+  for (const step of view.cards[effect.source]?.steps ?? []) {
+    if (step.op === "gain_gold_by_returned") return (step["table"] as number[])[effect.done - 1] ?? null;
+    if (step.op === "gain_gold_per_returned") return Number(step["n"]) * effect.done;
+  }
+  return null;
+}
 
 /** P2 How many wares, and the cards they cost. */
 function numberLabel(wares: number, view: AsanteView, t: Translate): string {
@@ -197,3 +216,8 @@ function numberLabel(wares: number, view: AsanteView, t: Translate): string {
   return t("asante-do-number", { wares, cards: ladder[wares - 1] ?? 0 });
 }
 
+/** What the answers have come to so far: each takes back the one before it. */
+export function answeredSoFar(view: AsanteView): "none" | "cancelled" | "restored" {
+  if (view.cancels === 0) return "none";
+  return view.cancels % 2 === 1 ? "cancelled" : "restored";
+}

@@ -1,0 +1,9 @@
+last-pebble-rules-section-1 = The box
+last-pebble-rules-section-2 = A turn
+last-pebble-rules-section-3 = The end
+last-pebble-rule-1-1 = A bag holds six pebbles, numbered 1 to 6. Two play.
+last-pebble-rule-1-2 = First each draws a pebble, unseen by the other.
+last-pebble-rule-2-1 = Whose turn it is keeps the pebble.
+last-pebble-rule-2-2 = Or the pebble goes back into the bag, and another is drawn.
+last-pebble-rule-3-1 = In the third turn the pebble kept or drawn is shown; when both are shown, the game is over.
+last-pebble-rule-3-2 = The pebble shown is the score.

@@ -1,0 +1,10 @@
+last-pebble-name = Last Pebble
+last-pebble-tagline = Keep your pebble, or hope for a better one?
+last-pebble-rules-standard = Standard rules
+    .note = The pebble in your hand after three turns is your score.
+last-pebble-prompt = You hold the { $pebble }: keep it, or draw another?
+last-pebble-keep = Keep the pebble
+last-pebble-swap = Put it back and draw another
+last-pebble-kept = { $player } keeps the pebble.
+last-pebble-put-back = { $player } puts the pebble back and draws another.
+last-pebble-shown = { $player } shows the { $pebble }.

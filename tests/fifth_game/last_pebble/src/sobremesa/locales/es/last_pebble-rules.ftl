@@ -1,0 +1,9 @@
+last-pebble-rules-section-1 = La caja
+last-pebble-rules-section-2 = El turno
+last-pebble-rules-section-3 = El final
+last-pebble-rule-1-1 = En una bolsa hay seis piedras, numeradas del 1 al 6. Juegan dos.
+last-pebble-rule-1-2 = Primero cada uno saca una piedra sin que el otro la vea.
+last-pebble-rule-2-1 = Quien tiene el turno se queda con su piedra.
+last-pebble-rule-2-2 = O bien la devuelve a la bolsa y saca otra.
+last-pebble-rule-3-1 = En el tercer turno se enseña la piedra que se tiene; cuando se ven las dos, la partida termina.
+last-pebble-rule-3-2 = La piedra enseñada son los puntos.

@@ -1,0 +1,10 @@
+last-pebble-name = La última piedra
+last-pebble-tagline = ¿Te quedas con tu piedra o esperas una mejor?
+last-pebble-rules-standard = Reglas normales
+    .note = La piedra que tengas en la mano tras tres turnos son tus puntos.
+last-pebble-prompt = Tienes la piedra { $pebble }: ¿te quedas con ella o sacas otra?
+last-pebble-keep = Quedarse con la piedra
+last-pebble-swap = Devolverla y sacar otra
+last-pebble-kept = { $player } se queda con su piedra.
+last-pebble-put-back = { $player } devuelve su piedra y saca otra.
+last-pebble-shown = { $player } enseña la piedra { $pebble }.

@@ -1,0 +1,10 @@
+last-pebble-name = Последний камешек
+last-pebble-tagline = Оставить камешек или ждать лучшего?
+last-pebble-rules-standard = Обычные правила
+    .note = Камешек, оставшийся в руке после трёх ходов, — ваш счёт.
+last-pebble-prompt = У вас камешек { $pebble }: оставить его или тянуть другой?
+last-pebble-keep = Оставить камешек
+last-pebble-swap = Вернуть его и тянуть другой
+last-pebble-kept = { $player } оставляет камешек.
+last-pebble-put-back = { $player } возвращает камешек и тянет другой.
+last-pebble-shown = { $player } показывает камешек { $pebble }.
