@@ -86,7 +86,10 @@ class Hand:
         if time.monotonic() > self._end:
             told = snapshot(page)
             legal = [one["text"] for one in told["legal"]]
-            raise AssertionError(f"stuck at {page.url}, ply {told['ply']}: {legal}")
+            shown = page.locator("body").inner_text()
+            raise AssertionError(
+                f"stuck at {page.url}, ply {told['ply']}: {legal[:9]}; the page shows: {shown}"
+            )
 
 
 class Mouse(Hand):

@@ -58,7 +58,8 @@ def offer_of(page: Page, ware: str) -> Locator:
 def window(page: Page, player: str, card: str) -> Locator:
     """Where a card that somebody plays is answered."""
     name = text(f"asante-card-{card}")
-    return page.get_by_role("group", name=text("asante-answer-title", player=player, card=name))
+    title = text("asante-answer-title", player=player, card=name, answered="none")
+    return page.get_by_role("group", name=title)
 
 
 def answer_with_animalist(asked: Locator | Page) -> None:

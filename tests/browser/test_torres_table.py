@@ -59,9 +59,10 @@ def test_every_position_has_an_address(visits: Visits) -> None:
     expect(page.get_by_role("gridcell", name=re.compile("^d1"))).not_to_have_accessible_name(
         re.compile("Ana|knight")
     )
-    page.get_by_role("main").get_by_role("button", name=text("history-next")).click()
+    bar = page.get_by_role("region", name=text("action-bar"))
+    bar.get_by_role("button", name=text("history-next")).click()
     expect(page).to_have_url(re.compile(f"ply={head - 2}$"))
-    page.get_by_role("main").get_by_role("button", name=text("history-live")).click()
+    bar.get_by_role("button", name=text("history-live")).click()
     expect(page.get_by_role("button", name=text("action-end-turn"))).to_be_visible()
 
 

@@ -19,6 +19,8 @@ class Book:
     sections: frozenset[int]
     """Those that hold rules, and the last one of them worked examples. The others tell of
     differences between editions, of sources and of decisions taken."""
+    rules: int
+    """How many there are, examples included."""
     some: frozenset[str]
     """Lines, table rows and parts of rules that must be among what is read."""
     own_numbers: bool
@@ -29,7 +31,7 @@ def book(game: str) -> Book:
     """The rule book of a game."""
     told = import_module(f"tests.games.{game}.book")
     own_numbers = getattr(told, "OWN_NUMBERS", False)
-    return Book(frozenset(told.SECTIONS), frozenset(told.SOME), own_numbers)
+    return Book(frozenset(told.SECTIONS), told.RULES, frozenset(told.SOME), own_numbers)
 
 
 # "8.3 …" at the start of a line, or the first cell of a table row.

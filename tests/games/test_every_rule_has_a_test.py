@@ -12,6 +12,7 @@ GAMES = sobremesa.games()
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rule_book_is_read(game: str) -> None:
+    assert len(rules(game)) == book(game).rules
     assert book(game).some <= set(rules(game))
     assert set(section_of(game).values()) == book(game).sections
 

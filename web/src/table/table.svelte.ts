@@ -259,21 +259,23 @@ export class Table {
   async #look(): Promise<void> {
     try {
       let known = -1;
+      let told = -1;
       // Until there is nothing new; a server that tells of news but shows none is not asked for ever.
-      while (this.#maySee && known !== this.head) {
+      while (this.#maySee && (known !== this.head || told !== this.#told.version)) {
+        const { eyes } = this;
         known = this.head;
-        const news = await api.events(this.id, known, this.eyes);
+        told = this.#told.version;
+        const news = await api.events(this.id, known, eyes);
         if (!this.isLineUp) this.note = null;
         this.isLineUp = true;
         this.#hear(news);
-        // Each ply makes the log one longer; what is taken back makes it longer, too, but not the game.
-        if (news.version - news.head !== this.#takenBack) {
-          await this.#sit(this.eyes);
-          void this.#settle();
-          return;
-        }
-        this.#show(news.events);
-        if (!this.#isBehind) return;
+        if (eyes !== this.eyes) known = -1; // told to somebody who has left the screen: asked again
+        else if (news.version - news.head !== this.#takenBack) {
+          // Each ply makes the log one longer; what is taken back makes it longer, too, but not the game.
+          await this.#sit(eyes);
+          if (!this.#isBehind) return void this.#settle();
+        } else this.#show(news.events);
+        if (eyes === this.eyes && !this.#isBehind) return;
       }
     } catch (error) {
       this.#fail(error);
@@ -302,13 +304,16 @@ export class Table {
     // The last position shown may have been the newest already when it was fetched: then it says what is legal.
     if (this.shown.ply === this.head && this.shown.head === this.head && this.shown.seat === this.eyes) this.latest = this.shown;
     if (this.latest.ply < this.head) {
+      const { eyes } = this;
       try {
-        this.latest = await api.snapshot(this.id, this.eyes);
+        const found = await api.snapshot(this.id, eyes);
+        // Meanwhile more has been heard of, the reader has turned back, or somebody else sits before the screen:
+        // whoever brought that about goes on from there, and an answer that was long on its way is out of date.
+        if (this.playback.running || this.isLookingBack || eyes !== this.eyes || found.ply < this.head) return;
+        this.latest = found;
       } catch (error) {
         return this.#fail(error);
       }
-      // Meanwhile more has been heard of, or the reader has turned back.
-      if (this.playback.running || this.isLookingBack) return;
     }
     this.#hear(this.latest);
     if (this.#isBehind) return this.look();
@@ -326,15 +331,16 @@ export class Table {
     if (seat === null || this.#isLifting) return;
     this.#isLifting = true;
     try {
-      await this.#sit(seat);
-      this.curtain = null;
+      // Without an answer the curtain stays: behind it the table is still seen through other eyes.
+      if (await this.#sit(seat)) this.curtain = null;
     } finally {
       this.#isLifting = false;
     }
     void this.look();
   }
 
-  async #sit(eyes: number | null): Promise<void> {
+  /** Sees the table through these eyes from now on; false when the server did not answer. */
+  async #sit(eyes: number | null): Promise<boolean> {
     this.playback.cut();
     this.eyes = eyes;
     this.#positions.forget();
@@ -347,9 +353,12 @@ export class Table {
       this.isLookingBack = false;
       this.#positions.keep(latest);
       rememberEyes(this.id, eyes);
+      this.note = null;
+      return true;
     } catch (error) {
-      if (!this.shown) throw error;
+      if (!this.shown && this.curtain === null) throw error;
       this.#fail(error);
+      return false;
     }
   }
 

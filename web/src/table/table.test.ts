@@ -19,6 +19,9 @@ class Club {
   asked: string[] = [];
   /** Called before a request is answered: the moment for something to happen in between. */
   between: ((path: string) => void) | null = null;
+  isAway = false;
+  /** How long an answer is on its way, in milliseconds. */
+  way: (asked: string) => number = () => 0;
 
   constructor(
     readonly seats: SeatRow[],
@@ -44,6 +47,7 @@ class Club {
   answer(method: string, path: string, query: URLSearchParams, body: Record<string, unknown>): [number, unknown] {
     this.asked.push(`${method} ${path.replace("/api/tables/t", "")}${query.size ? `?${query}` : ""}`);
     const seat = Number(query.get("seat"));
+    if (this.isAway) return [404, { error: { code: "unknown_table", message: "gone", args: {} } }];
     if (path.endsWith("/events")) {
       const answer = { events: this.plies.filter(({ ply }) => ply > Number(query.get("since"))), head: this.plies.length, version: this.plies.length + this.takenBack };
       this.between?.(path);
@@ -95,15 +99,19 @@ beforeEach(async () => {
     request.on("end", () => {
       const url = new URL(request.url ?? "", "http://here");
       const [status, answer] = club.answer(request.method ?? "", url.pathname, url.searchParams, body ? JSON.parse(body) : {});
-      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer));
+      const send = (): void => void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer));
+      const way = club.way(request.url ?? "");
+      if (way > 0) setTimeout(send, way);
+      else send();
     });
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
   globalThis.fetch = ((path: string, options: RequestInit) => realFetch(`http://127.0.0.1:${port}${path}`, options)) as typeof fetch;
-  // The news come when the test says so: there is nothing to wait for.
+  // The first news come at once, as from the server; then when the test says so: there is nothing to wait for.
   vi.stubGlobal("WebSocket", function (this: object) {
     socket = Object.assign(this, { close() {} });
+    setTimeout(tell);
   });
 });
 
@@ -143,6 +151,34 @@ test.each(["/events", ""])("more happens while %s is answered: nothing is missed
   await vi.waitFor(() => expect(table.resting).toBe(false));
   expect(table.shown.ply).toBe(4);
   expect(table.plies.map(({ ply }) => ply)).toEqual([1, 2, 3, 4]);
+});
+
+test.each([1, 2])("a position that was long on its way does not take the place of a newer one (%i here)", async (here) => {
+  const kinds: SeatRow["kind"][] = here === 1 ? ["me", "computer"] : ["here", "computer", "me"];
+  club = new Club(kinds.map(seatOf), (ply) => (ply === 0 ? 0 : ply < 4 ? 1 : here === 1 ? 0 : 2));
+  await open(true);
+  if (here > 1) await table.lift();
+  // The second decision is heard of, the third has been made when its position is answered: a newer one is asked for.
+  club.between = (asked) => {
+    if (!asked.endsWith("/events") || club.plies.length !== 2) return;
+    club.between = null;
+    club.play("third");
+    club.way = (url) => (url.endsWith("?seat=0") ? 300 : 0);
+  };
+  await table.choose("word");
+  club.play("second");
+  tell();
+  await vi.waitFor(() => expect(club.asked.at(-1)).toBe("GET ?seat=0"));
+  club.play("fourth");
+  tell();
+  if (here > 1) {
+    await vi.waitFor(() => expect(table.curtain).toBe(2));
+    await table.lift();
+  }
+  const newest = [4, here === 1 ? 0 : 2, false];
+  await vi.waitFor(() => expect([table.shown.ply, table.shown.seat, table.resting]).toEqual(newest));
+  await new Promise((later) => setTimeout(later, 400));
+  expect([table.shown.ply, table.shown.seat, table.resting]).toEqual(newest);
 });
 
 test("what another window took back and played anew is seen, although the number is the same", async () => {
@@ -228,6 +264,24 @@ test("a curtain that is pressed twice is lifted once", async () => {
   expect(askedFor(1)).toBe(once);
 });
 
+test("a curtain behind which nothing can be fetched stays, says why, and can be lifted again", async () => {
+  club = new Club([seatOf("me"), seatOf("here")], (ply) => ply % 2);
+  await open(true);
+  club.isAway = true;
+  await table.lift();
+  expect([table.curtain, table.note === null]).toEqual([0, false]);
+  club.isAway = false;
+  await table.lift();
+  await table.choose("word");
+  await vi.waitFor(() => expect(table.curtain).toBe(1));
+  club.isAway = true;
+  await table.lift();
+  expect([table.curtain, table.resting, table.note === null]).toEqual([1, true, false]);
+  club.isAway = false;
+  await table.lift();
+  expect([table.curtain, table.shown.seat, table.resting, table.note]).toEqual([null, 1, false, null]);
+});
+
 test("with nothing to hide the board just turns to the next one", async () => {
   club = new Club([seatOf("me"), seatOf("here")], (ply) => ply % 2);
   await open(false);
@@ -258,3 +312,52 @@ test("watching again ends where the game stands", async () => {
   await vi.waitFor(() => expect(table.isReplaying).toBe(false));
   expect([table.shown.ply, table.isLookingBack, table.resting]).toEqual([3, false, false]);
 });
+
+/** A row of numbers that look drawn, the same for the same seed. */
+function drawnFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+}
+
+/** Somebody at the screen who does what can be done at once, until so many decisions have been made. */
+async function playOn(until: number): Promise<void> {
+  let stood = Date.now();
+  for (let before = -1; club.plies.length < until; ) {
+    if (table.scoring) table.scoring.go();
+    else if (table.curtain !== null) await table.lift();
+    else if (!table.resting) await table.choose("word");
+    if (club.plies.length !== before) stood = Date.now();
+    before = club.plies.length;
+    if (Date.now() - stood > 8_000) return;
+    await new Promise((later) => setTimeout(later, 1));
+  }
+}
+
+test.each(Array.from({ length: 12 }, (_, seed) => seed))("however answers and news cross, the game goes on (%i)", async (seed) => {
+  const draw = drawnFrom(seed + 1);
+  const kinds: SeatRow["kind"][] = seed % 2 ? ["me", "here", "computer"] : ["me", "computer"];
+  const order = Array.from({ length: 100 }, () => Math.floor(draw() * kinds.length));
+  club = new Club(kinds.map(seatOf), (ply) => order[ply] ?? 0);
+  club.way = () => (draw() < 0.4 ? draw() * 30 : 0);
+  const deciding = setInterval(() => {
+    if (kinds[club.toMove(club.plies.length)] === "computer" && draw() < 0.5) {
+      club.play("decided");
+      setTimeout(tell, draw() * 4);
+    } else if (club.plies.length > 0 && draw() < 0.01) {
+      // In another window somebody takes back.
+      club.plies.pop();
+      club.takenBack += 2;
+      setTimeout(tell, draw() * 4);
+    }
+  }, 1);
+  try {
+    await open(true);
+    await playOn(40);
+    expect(club.plies.length).toBeGreaterThanOrEqual(40);
+  } finally {
+    clearInterval(deciding);
+  }
+}, 30_000);
