@@ -23,6 +23,7 @@ def played(of: Match, number: int, scores: Sequence[int]) -> Played:
         of.seated(number),
         tuple(scores),
         tuple(seat for seat in range(seats) if scores[seat] == best),
+        0,
         (10,) * seats,
         (0.5,) * seats,
         (0.1,) * seats,

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from sobremesa import CHANCE, State, game, games
-from sobremesa.players import FORMS, LEVELS, UnknownPlayer, player
+from sobremesa.players import FORMS, QUICK, UnknownPlayer, player
 from sobremesa.players.search import Budget, SearchPlayer
 
 SETUPS = [(name, rules) for name in games() for rules in game(name).rule_sets]
@@ -32,7 +32,7 @@ def whole_game(name: str, levels: list[str], rules: str, seed: int) -> tuple[Sta
     return state, played
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize(("name", "rules"), SETUPS)
 def test_every_level_plays_a_whole_game_from_observations(
     name: str, rules: str, level: str
@@ -41,7 +41,7 @@ def test_every_level_plays_a_whole_game_from_observations(
     assert state.winners
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("name", games())
 def test_the_same_seed_decides_the_same_way(name: str, level: str) -> None:
     rules = game(name).rule_sets[0]
@@ -49,7 +49,7 @@ def test_the_same_seed_decides_the_same_way(name: str, level: str) -> None:
     assert once == again != other
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("name", games())
 def test_choosing_changes_nothing(name: str, level: str) -> None:
     state = _in_the_midst(name)
@@ -70,7 +70,7 @@ def test_an_unknown_player_is_refused_with_those_there_are() -> None:
 @pytest.mark.parametrize("form", FORMS)
 def test_every_form_told_is_a_player(form: str) -> None:
     state = _in_the_midst("torres")
-    if "ms" not in form:
+    if "ms" not in form and form not in ("level:4", "level:5"):
         seen = state.observed_by(int(state.to_move))
         assert player(form.replace("2000", "20"), 1).choose(seen) in state.legal()
     assert player(form, 1)

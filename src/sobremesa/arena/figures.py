@@ -40,6 +40,8 @@ class Summary(Struct, frozen=True):
     sides: list[int]  # 1 above a threshold, -1 below, 0 open
     settled: bool
     mean_winning_score: float
+    beginner_share: float  # of the wins, for whoever decides first
+    beginner_interval: Interval
     compiled: bool
     programs: list[str]
     players: list[Figures]
@@ -53,6 +55,7 @@ def summary(contest: Contest) -> Summary:
     """
     any_time = bool(contest.thresholds)
     games = [played for games in contest.rounds for played in games]
+    beginners = [fmean(played.share(played.began) for played in games) for games in contest.rounds]
     return Summary(
         games=len(games),
         rounds=len(contest.rounds),
@@ -62,6 +65,8 @@ def summary(contest: Contest) -> Summary:
         sides=contest.sides(),
         settled=contest.is_settled,
         mean_winning_score=fmean(max(played.scores) for played in games),
+        beginner_share=fmean(beginners),
+        beginner_interval=win_interval(beginners, any_time),
         compiled=all(played.compiled for played in games),
         programs=sorted({played.program for played in games}),
         players=[

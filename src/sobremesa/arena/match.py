@@ -46,6 +46,7 @@ class Played(Struct, frozen=True):
     seats: tuple[str, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]  # the seats with the best score
+    began: int  # the seat of the first decision
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]  # spent on these decisions
     slowest: tuple[float, ...]  # seconds of the longest one

@@ -46,12 +46,15 @@ def play(job: Job) -> Outcome:
     state = sobremesa.game(match.game).start(len(seats), match.rules)
     record = Record.of(state, list(seats)) if with_record else None
     notation = state.game.notation
+    began_with: int | None = None
     decisions, seconds, slowest = [0] * len(seats), [0.0] * len(seats), [0.0] * len(seats)
     while not state.is_over:
         decider = int(state.to_move)
         if decider == CHANCE:
             action = chance.draw(state)
         else:
+            if began_with is None:
+                began_with = decider
             observation = state.observed_by(decider)
             began = perf_counter()
             action = players[decider].choose(observation)
@@ -68,6 +71,7 @@ def play(job: Job) -> Outcome:
         seats,
         tuple(state.scores),
         tuple(state.winners),
+        began_with or 0,
         tuple(decisions),
         tuple(round(spent, 6) for spent in seconds),
         tuple(round(spent, 6) for spent in slowest),

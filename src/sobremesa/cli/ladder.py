@@ -7,10 +7,11 @@ from itertools import pairwise
 import click
 
 from sobremesa.cli.command import Command
-from sobremesa.cli.match_options import MatchOptions, known_players, match_options
+from sobremesa.cli.match_options import MatchOptions, match_options
 from sobremesa.cli.problems import Misuse
-from sobremesa.cli.simulate import find_game
+from sobremesa.cli.simulate import find_game, known_players
 from sobremesa.locales import Words
+from sobremesa.players import LEVELS
 
 
 def command(say: Words) -> click.Command:
@@ -22,7 +23,7 @@ def command(say: Words) -> click.Command:
         from sobremesa.cli.matches import play_matches
 
         options = MatchOptions.of(given)
-        rungs = known_players(seats)
+        rungs = list(LEVELS) if seats is None else known_players(seats)
         if len(rungs) < 2 or len(set(rungs)) < len(rungs):
             raise Misuse("cli-misuse-rungs", given=seats or "")
         others = (options.players or find_game(options.game).min_players) - 1

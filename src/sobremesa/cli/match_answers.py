@@ -27,6 +27,8 @@ def print_match(say: Words, answer: Answer, json: bool) -> None:
         numbers=len(heads) - 1,
     )
     print(say("cli-arena-winner", points=round(told.mean_winning_score, 1)))
+    share, between = f"{told.beginner_share:.1%}", _between(told.beginner_interval, 100, "%")
+    print(say("cli-arena-beginner", share=share, between=between))
     for one in told.players:
         mean, slowest = round(one.ms_per_decision, 2), round(one.ms_slowest)
         print(say("cli-arena-time", player=one.player, mean=mean, slowest=slowest))

@@ -8,10 +8,9 @@ from typing import Any, Final, NamedTuple, cast
 import click
 
 from sobremesa.cli.command import Whole, as_json, option
-from sobremesa.cli.problems import Misuse, listed
-from sobremesa.cli.simulate import LARGEST_SEED, MOST_SEATS, find_game
+from sobremesa.cli.problems import Misuse
+from sobremesa.cli.simulate import LARGEST_SEED, MOST_SEATS, find_game, known_players
 from sobremesa.locales import Words
-from sobremesa.players import UnknownPlayer, player
 
 GAMES: Final = 100
 MOST_GAMES: Final = 1_000_000
@@ -63,6 +62,8 @@ def match_options(say: Words, about_seats: str) -> list[click.Parameter]:
 
 def lineup(seats: str | None, options: MatchOptions) -> tuple[str, ...]:
     """Who sits down in the first game: one named for each seat, or one for all."""
+    if seats is None:
+        raise Misuse("cli-misuse-missing", argument="--seats")
     named = known_players(seats)
     players = options.players
     if len(named) == 1:
@@ -70,21 +71,6 @@ def lineup(seats: str | None, options: MatchOptions) -> tuple[str, ...]:
     if players is not None and len(named) != players:
         raise Misuse("cli-misuse-seats", seats=len(named), players=players)
     return tuple(named)
-
-
-def known_players(seats: str | None) -> list[str]:
-    """The players that are named; raises ``Misuse`` for one that there is not, and for none."""
-    if seats is None:
-        raise Misuse("cli-misuse-missing", argument="--seats")
-    named = [text.strip() for text in seats.split(",")]
-    for text in named:
-        try:
-            player(text, 0)
-        except UnknownPlayer as error:
-            raise Misuse(
-                "cli-misuse-choice", option="--seats", given=text, allowed=listed(error.allowed)
-            ) from error
-    return named
 
 
 class Percentages(click.ParamType[tuple[float, ...]]):

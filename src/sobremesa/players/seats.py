@@ -2,16 +2,19 @@
 
 ``random`` and ``greedy`` need no more; ``search`` needs a budget: ``search:500ms`` thinks for half
 a second a decision, ``search:2000`` for so many simulations; ``search:500ms:2`` does so on two
-cores.
+cores. ``level:1`` to ``level:5`` are the levels people choose from.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Final
 
-from sobremesa.core import SobremesaError
+from sobremesa.core import SobremesaError, State
+from sobremesa.players.careless import CarelessPlayer
 from sobremesa.players.greedy import GreedyPlayer
+from sobremesa.players.levels import LEVELS, level
 from sobremesa.players.player import Player
 from sobremesa.players.random_player import RandomPlayer
 from sobremesa.players.search import Budget, SearchPlayer
@@ -22,10 +25,17 @@ _MAKERS: Final[dict[str, Callable[[int], Player]]] = {
     "greedy": GreedyPlayer,
 }
 
-LEVELS: Final[tuple[str, ...]] = tuple(_MAKERS)
+# Those that decide at once, on any game and any machine.
+QUICK: Final[tuple[str, ...]] = tuple(_MAKERS)
 
 # Every form in which a player can be written, as an example.
-FORMS: Final[tuple[str, ...]] = (*LEVELS, "search:500ms", "search:2000", "search:500ms:2")
+FORMS: Final[tuple[str, ...]] = (
+    *QUICK,
+    "search:500ms",
+    "search:2000",
+    "search:500ms:2",
+    *LEVELS,
+)
 
 _CORES: Final = [str(cores) for cores in range(1, 65)]
 
@@ -47,6 +57,8 @@ def player(text: str, seed: int) -> Player:
     """
     if text in _MAKERS:
         return _MAKERS[text](seed)
+    if text in LEVELS:
+        return LevelPlayer(text, seed)
     kind, _, rest = text.partition(":")
     if kind == "search":
         written, _, cores = rest.partition(":")
@@ -56,3 +68,29 @@ def player(text: str, seed: int) -> Player:
         if budget is not None and cores in _CORES:
             return SearchPlayer(budget, seed, cores=int(cores))
     raise UnknownPlayer(text)
+
+
+def at_level(game: str, rules: str, name: str, seed: int) -> Player:
+    """The player at a level of that game: one of ``LEVELS``."""
+    meant = level(game, rules, name)
+    if meant.mistakes == 0:
+        return player(meant.player, seed)
+    rng = Random(seed)
+    careful = player(meant.player, rng.getrandbits(63))
+    return CarelessPlayer(careful, meant.mistakes, rng.getrandbits(63))
+
+
+class LevelPlayer:
+    """Plays at a level: who that is depends on the game, which the first decision tells."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self._name = name
+        self._seed = seed
+        self._player: Player | None = None
+
+    def choose(self, observation: State) -> int:
+        """What the player at that level takes."""
+        if self._player is None:
+            game = observation.game.name
+            self._player = at_level(game, observation.rules, self._name, self._seed)
+        return self._player.choose(observation)

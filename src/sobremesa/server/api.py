@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from sobremesa import game, games
-from sobremesa.players.seats import LEVELS
+from sobremesa.players import LEVELS
 from sobremesa.server.answers import (
     Done,
     Events,

@@ -6,7 +6,7 @@ import secrets
 import time
 
 from sobremesa import BadSetup, Game, State, UnknownGame, game
-from sobremesa.players.seats import LEVELS
+from sobremesa.players import LEVELS, QUICK
 from sobremesa.server.asked import NewSeat, NewTable, clean_name
 from sobremesa.server.log import Seat, Summary, Table
 from sobremesa.server.refusals import Refusal, listed
@@ -83,6 +83,7 @@ def _json_like(value: object) -> str:
 def _seat(asked: NewSeat, visitor: int) -> Seat:
     if asked.kind != "computer":
         return Seat(asked.kind, clean_name(asked.name), None, visitor)
-    if asked.level not in LEVELS:
-        raise Refusal("bad_level", choices=LEVELS, given=str(asked.level), allowed=listed(LEVELS))
+    allowed = (*LEVELS, *QUICK)
+    if asked.level not in allowed:
+        raise Refusal("bad_level", choices=allowed, given=str(asked.level), allowed=listed(allowed))
     return Seat(asked.kind, clean_name(asked.name), asked.level, None)
