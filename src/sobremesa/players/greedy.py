@@ -31,7 +31,7 @@ class GreedyPlayer:
         best: list[int] = []
         highest = 0.0
         for action in actions:
-            value = self._value_after(observation, action, seat)
+            value = self.value_after(observation, action, seat)
             if not best or value > highest:
                 best = [action]
                 highest = value
@@ -39,7 +39,8 @@ class GreedyPlayer:
                 best.append(action)
         return best[0] if len(best) == 1 else self._rng.choice(best)
 
-    def _value_after(self, state: State, action: int, seat: int) -> float:
+    def value_after(self, state: State, action: int, seat: int) -> float:
+        """How ``seat`` likes what comes of an action."""
         after = state.clone()
         after._apply(action)  # one of legal(), so need not be checked again
         if after.to_move != CHANCE or after.is_over:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from typing import Any
 
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import Row, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sobremesa import CHANCE
-from sobremesa.server.log import Entry, Request, Seat, Summary, Table
+from sobremesa.server.log import PERSON, Entry, Request, Seat, StandIn, Summary, Table
 from sobremesa.server.models import EntryRow, RequestRow, SeatRow, TableRow, VisitorRow
 
 
@@ -61,6 +62,8 @@ class Storage:
                     options=table.options,
                     created=table.created,
                     version=len(entries),
+                    stand_in_after=None if table.stand_in is None else table.stand_in.after,
+                    stand_in_level=None if table.stand_in is None else table.stand_in.level,
                     **_mirrored(summary),
                 )
             )
@@ -118,11 +121,33 @@ class Storage:
                 )
                 .where(
                     ~TableRow.is_over,
-                    or_(TableRow.to_move == CHANCE, SeatRow.kind == "computer"),
+                    or_(
+                        TableRow.to_move == CHANCE,
+                        SeatRow.kind == "computer",
+                        SeatRow.lent_to.is_not(None),
+                    ),
                 )
                 .order_by(TableRow.changed.desc())
             )
             return list(found)
+
+    async def waiting_for_a_person(self) -> list[Table]:
+        """The tables with a stand-in at which a person is to decide."""
+        async with self._engine.connect() as connection:
+            found = await connection.scalars(
+                select(TableRow.id)
+                .join(
+                    SeatRow,
+                    (SeatRow.table_id == TableRow.id) & (SeatRow.seat == TableRow.to_move),
+                )
+                .where(
+                    TableRow.stand_in_after.is_not(None),
+                    ~TableRow.is_over,
+                    SeatRow.kind != "computer",
+                    SeatRow.lent_to.is_(None),
+                )
+            )
+            return await _tables(connection, list(found))
 
     # ---- logs
 
@@ -130,11 +155,11 @@ class Storage:
         """The entries of a log from number ``first`` up to, not with, ``last``."""
         async with self._engine.connect() as connection:
             found = await connection.execute(
-                select(EntryRow.actor, EntryRow.action, EntryRow.back_to)
+                select(EntryRow.actor, EntryRow.action, EntryRow.back_to, EntryRow.handed_to)
                 .where(EntryRow.table_id == table_id, EntryRow.seq >= first, EntryRow.seq < last)
                 .order_by(EntryRow.seq)
             )
-            return [Entry(actor, action, back_to) for actor, action, back_to in found]
+            return [Entry(*row) for row in found]
 
     async def request(self, table_id: str, request_id: str) -> Request | None:
         """What was done before under this id."""
@@ -197,11 +222,20 @@ async def _write(
                 "actor": entry.actor,
                 "action": entry.action,
                 "back_to": entry.back_to,
+                "handed_to": entry.handed_to,
                 "at": now,
             }
             for i, entry in enumerate(entries)
         ],
     )
+    for entry in entries:
+        if entry.handed_to is not None:
+            lent_to = None if entry.handed_to == PERSON else entry.handed_to
+            await connection.execute(
+                update(SeatRow)
+                .where(SeatRow.table_id == table_id, SeatRow.seat == entry.actor)
+                .values(lent_to=lent_to)
+            )
 
 
 async def _tables(connection: AsyncConnection, ids: list[str]) -> list[Table]:
@@ -210,7 +244,7 @@ async def _tables(connection: AsyncConnection, ids: list[str]) -> list[Table]:
         select(SeatRow).where(SeatRow.table_id.in_(ids)).order_by(SeatRow.table_id, SeatRow.seat)
     )
     for row in sitters:
-        seats[row.table_id].append(Seat(row.kind, row.name, row.level, row.visitor))
+        seats[row.table_id].append(_seat(row))
     rows = await connection.execute(select(TableRow).where(TableRow.id.in_(ids)))
     return [
         Table(
@@ -224,9 +258,18 @@ async def _tables(connection: AsyncConnection, ids: list[str]) -> list[Table]:
             changed=row.changed,
             version=row.version,
             summary=Summary(row.ply, row.to_move, row.is_over, row.scores, row.winners),
+            stand_in=_stand_in(row.stand_in_after, row.stand_in_level),
         )
         for row in rows
     ]
+
+
+def _seat(row: Row[Any]) -> Seat:
+    return Seat(row.kind, row.name, row.level, row.visitor, row.lent_to)
+
+
+def _stand_in(after: int | None, level: str | None) -> StandIn | None:
+    return None if after is None or level is None else StandIn(after, level)
 
 
 def _mirrored(summary: Summary) -> dict[str, object]:
