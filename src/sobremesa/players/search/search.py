@@ -13,7 +13,7 @@ from sobremesa.players.search.habits import Habits
 from sobremesa.players.search.node import NO_EDGE, Node
 from sobremesa.players.search.settings import Settings
 from sobremesa.players.search.steps import best, outlooks, step_on, step_told, whose_turn
-from sobremesa.players.search.worth import Spread, worth
+from sobremesa.players.search.worth import Spread, ahead, standings, worth
 
 if TYPE_CHECKING:
     from random import Random
@@ -67,12 +67,14 @@ class Search:
                 following = Node()
                 node.after[told] = following
             node = following
-        shares = worth(state, self._settings.certainty * self._spread.size())
+        values = standings(state)
+        shares = worth(state, values, self._settings.certainty * self._spread.size())
         for number in range(len(edges)):
             visited = nodes[number]
             edge = edges[number]
             visited.visits[edge] += 1
             visited.total[edge] += shares[visited.seat]
+            visited.ahead[edge] += ahead(values, visited.seat)
 
     def _is_far_enough(self, state: State) -> bool:
         """Whether the line is judged here."""
