@@ -196,7 +196,7 @@ def test_it_goes_on_with_the_tree_of_the_decision_before() -> None:
     state.apply(player.choose(state.observed_by(0)))
     assert tried(player) == 49  # the first one opens the tree
     assert player.choose(state.observed_by(0)) == 0
-    assert tried(player) > 80
+    assert tried(player) > 60  # half of those tries belong to what was chosen
 
 
 def test_it_begins_anew_after_what_it_did_not_foresee() -> None:
