@@ -10,10 +10,14 @@ from sobremesa.core import CHANCE, State
 from sobremesa.players.search import Budget, SearchPlayer
 from sobremesa.players.search.habits import Habits
 from sobremesa.players.search.settings import Settings
-from sobremesa.players.search.worth import Spread, worth
+from sobremesa.players.search.worth import Spread, standings, worth
 from tests.players.told_trees import Choice, Draw, End, Part, Told, ToldGame
 
 SEEDS = range(5)
+
+
+def judged(state: State, scale: float) -> vec[float]:
+    return worth(state, standings(state), scale)
 
 
 def found(tree: Part, players: int = 2, seed: int = 0, simulations: int = 300) -> int:
@@ -110,22 +114,22 @@ def test_a_long_draw_is_taken_together() -> None:
 def test_worth_is_shared() -> None:
     for players in (2, 3, 4):
         game = ToldGame(players, End(tuple(range(players))))
-        shares = list(worth(game.start(players), 100.0))
+        shares = list(judged(game.start(players), 100.0))
         assert sum(shares) == pytest.approx(1)
         assert shares == sorted(shares)
         assert shares[-1] > 0.9
     open_game = ToldGame(3, Choice(0, [End((1, 1, 1))]))
-    assert list(worth(open_game.start(3), 100.0)) == pytest.approx([1 / 3] * 3)
+    assert list(judged(open_game.start(3), 100.0)) == pytest.approx([1 / 3] * 3)
 
 
 def test_who_wins_together_shares() -> None:
-    shares = list(worth(ToldGame(3, End((7, 2, 7))).start(3), 100.0))
+    shares = list(judged(ToldGame(3, End((7, 2, 7))).start(3), 100.0))
     assert shares[0] == shares[2] == pytest.approx(0.5, abs=0.01)
 
 
 def test_a_win_by_more_is_worth_a_little_more() -> None:
     def share(points: int) -> float:
-        return worth(ToldGame(2, for_first(points)).start(2), 600.0)[0]
+        return judged(ToldGame(2, for_first(points)).start(2), 600.0)[0]
 
     assert 0.9 < share(1) < share(20) <= 1
     assert 0.1 > share(-1) > share(-20) >= 0
@@ -141,7 +145,7 @@ class Ranked(ToldGame):
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_who_stands_better_has_the_greater_share(players: int) -> None:
     state = Told(Ranked(players, End((0,))), players, Choice(0, [End((0,))]))
-    near, far = (list(worth(state, scale)) for scale in (1000.0, 50.0))
+    near, far = (list(judged(state, scale)) for scale in (1000.0, 50.0))
     assert near == sorted(near, reverse=True)
     assert far[0] > near[0] > 1 / players
     assert sum(near) == pytest.approx(1)

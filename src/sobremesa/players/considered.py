@@ -1,26 +1,20 @@
-"""What a computer player thinks of an action, and a quick opinion of actions."""
+"""What a player thinks of an action before it decides: what a hint tells."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import exp
-from typing import Final
+from typing import Protocol, runtime_checkable
 
-from sobremesa.core import State
-from sobremesa.players.greedy import GreedyPlayer
-
-POINT: Final = 100.0  # evaluations count in hundredths of points
-CERTAIN: Final = 15.0  # points ahead that make a win e times as likely
-FARTHEST: Final = 40.0  # e to the power of -40 is nothing
+from sobremesa.core import Event, State
 
 
 @dataclass(frozen=True)
 class Considered:
-    """An action and what is expected of it.
+    """An action of the seat to move, and what that seat may expect of it.
 
-    ``share`` is the expected share of the win (0 to 1), ``ahead`` the points by which the seat is
-    expected to be ahead of the best other one, and ``line`` this action with the decisions of the
-    same seat that most likely follow, until chance, something hidden or another seat comes.
+    ``share`` is its expected share of the win, from 0 to 1, and ``ahead`` by how many points it
+    expects to be ahead of the best other where it stopped looking. ``line`` is the action and what
+    the seat would most likely do next, as far as nobody else and no chance comes between.
     """
 
     action: int
@@ -29,27 +23,32 @@ class Considered:
     line: list[int]
 
 
-def at_a_glance(observation: State, most: int, seed: int) -> list[Considered]:
-    """The best actions of the seat to move, by one look ahead, the best one first."""
-    seat = int(observation.to_move)
-    greedy = GreedyPlayer(seed)
-    values = [(greedy.value_after(observation, a, seat), a) for a in observation.legal()]
-    best = sorted(values, key=lambda pair: (-pair[0], pair[1]))[:most]
-    return [
-        Considered(action, _share(value), value / POINT, [action])
-        for value, action in (
-            (value - _best_other(observation, seat), action) for value, action in best
-        )
-    ]
+@runtime_checkable
+class Considering(Protocol):
+    """A player that can say what it thinks."""
+
+    def choose(self, observation: State) -> int:
+        """One of the legal actions of the seat to move, from what that seat knows."""
+        ...
+
+    def consider(self, observation: State, most: int) -> list[Considered]:
+        """So many of the legal actions, or fewer, the best first."""
+        ...
 
 
-def _best_other(observation: State, seat: int) -> float:
-    """What the best of the others has; between two an evaluation is a difference already."""
-    if observation.players == 2:
-        return 0.0
-    others = (other for other in range(int(observation.players)) if other != seat)
-    return max(observation.game.evaluate(observation, other) for other in others)
+def goes_on(state: State, action: int) -> bool:
+    """Carry out ``action``; whether the same seat then decides in the same turn, knowing all of it.
 
-
-def _share(value: float) -> float:
-    return 1.0 / (1.0 + exp(min(max(-value / POINT / CERTAIN, -FARTHEST), FARTHEST)))
+    ``state`` is what that seat knows, and a clone of the caller's own.
+    """
+    seat = state.to_move
+    turn = getattr(state, "turn", seat)
+    told: list[Event] = []
+    state.events = told
+    state._apply(action)
+    state.events = None
+    if state.is_over or state.to_move != seat or getattr(state, "turn", seat) != turn:
+        return False
+    return not any(
+        event.reveals or (event.secret and int(seat) not in event.knows) for event in told
+    )

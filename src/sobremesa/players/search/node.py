@@ -18,9 +18,10 @@ class Node:
 
     Worlds that the searcher cannot tell apart meet in one node, though not every action is
     possible in all of them: for each action is counted how often it was ``offered``, beside how
-    often it was tried (``visits``) and the ``total`` of what came of it for ``seat``. ``outlook``
-    is how the state one decision later was judged, in the world that came here first;
-    ``prior`` follows from it. ``after`` are the decisions that followed, by what was told.
+    often it was tried (``visits``) and the totals of what came of it for ``seat``: of shares of
+    the win (``total``), and of points ``ahead``. ``outlook`` is how the state one decision later
+    was judged, in the world that came here first; ``prior`` follows from it. ``after`` are the
+    decisions that followed, by what was told.
     """
 
     def __init__(self) -> None:
@@ -31,6 +32,7 @@ class Node:
         self.offered = vec[i64]()
         self.visits = vec[i64]()
         self.total = vec[float]()
+        self.ahead = vec[float]()
         self.after: dict[str, Node] = {}
         self._edges: dict[int, int] = {}
 
@@ -48,6 +50,7 @@ class Node:
         self.offered = append(self.offered, 0)
         self.visits = append(self.visits, 0)
         self.total = append(self.total, 0.0)
+        self.ahead = append(self.ahead, 0.0)
         return edge
 
     def has_exactly(self, actions: vec[i64]) -> bool:
@@ -63,9 +66,9 @@ class Node:
         """What came of an action that was tried, in the mean."""
         return self.total[edge] / float(self.visits[edge])
 
-    def experience(self) -> dict[int, tuple[int, float]]:
-        """For each action, how often it was tried and the total of what came of it."""
+    def experience(self) -> dict[int, tuple[int, float, float]]:
+        """For each action, how often it was tried and the totals of what came of it."""
         return {
-            int(self.actions[edge]): (int(self.visits[edge]), self.total[edge])
+            int(self.actions[edge]): (int(self.visits[edge]), self.total[edge], self.ahead[edge])
             for edge in range(len(self.actions))
         }

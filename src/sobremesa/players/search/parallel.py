@@ -5,8 +5,12 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Callable
 from multiprocessing.connection import Connection
+from typing import Final
 
-Experience = dict[int, tuple[int, float]]  # for each action: how often tried, and the total
+# For each action: how often it was tried, and the totals of what came of it, in shares of the
+# win and in points ahead.
+Experience = dict[int, tuple[int, float, float]]
+NOTHING: Final = (0, 0.0, 0.0)
 
 
 def together(thoughts: list[Callable[[], Experience]]) -> list[Experience]:
@@ -41,14 +45,25 @@ def merged(some: list[Experience]) -> Experience:
     """Tries and totals of all of them."""
     whole: Experience = {}
     for experience in some:
-        for action, (tries, total) in experience.items():
-            before, so_far = whole.get(action, (0, 0.0))
-            whole[action] = (before + tries, so_far + total)
+        for action, found in experience.items():
+            whole[action] = _added(whole.get(action, NOTHING), found, 1)
     return whole
 
 
-def most_tried(experience: Experience) -> int:
-    """The action tried most often; of several that with the best mean, then the first."""
-    return min(
-        (-tries, -total / max(tries, 1), action) for action, (tries, total) in experience.items()
-    )[2]
+def learned(known: Experience, now: Experience) -> Experience:
+    """What is new in ``now``."""
+    return {action: _added(found, known.get(action, NOTHING), -1) for action, found in now.items()}
+
+
+def _added(
+    some: tuple[int, float, float], more: tuple[int, float, float], times: int
+) -> tuple[int, float, float]:
+    return some[0] + times * more[0], some[1] + times * more[1], some[2] + times * more[2]
+
+
+def most_tried(experience: Experience) -> list[int]:
+    """All actions, those tried most often first; of several that with the best mean."""
+    ranked = sorted(
+        (-tries, -total / max(tries, 1), action) for action, (tries, total, _) in experience.items()
+    )
+    return [action for _, _, action in ranked]

@@ -8,11 +8,14 @@ from random import Random
 from time import perf_counter
 
 from sobremesa.core.state import EVERYTHING, State
+from sobremesa.players.considered import Considered, goes_on
 from sobremesa.players.search.budget import Budget
+from sobremesa.players.search.contenders import Contenders, ranking
 from sobremesa.players.search.node import NO_EDGE, Node
-from sobremesa.players.search.parallel import Experience, merged, most_tried, together
+from sobremesa.players.search.parallel import Experience, learned, merged, most_tried, together
 from sobremesa.players.search.search import Search
 from sobremesa.players.search.settings import STANDARD, Settings
+from sobremesa.players.search.steps import told_openly
 
 
 class SearchPlayer:
@@ -34,7 +37,8 @@ class SearchPlayer:
     ) -> None:
         self._budget = budget
         self._rng = Random(seed)
-        self._search = Search(settings, self._rng)
+        self._settings = settings
+        self._search = Search(settings, seed)
         self._clock = clock
         self._cores = cores
         self._observation: State | None = None  # before the last decision of its own
@@ -43,17 +47,37 @@ class SearchPlayer:
 
     def choose(self, observation: State) -> int:
         """The action that was tried most; a decision without a choice takes no time."""
-        if observation.observer == EVERYTHING:
-            observation = observation.observed_by(int(observation.to_move))
+        observation = _seen(observation)
         root = self._tree_for(observation)
         legal = observation.legal()
         action = legal[0]
         if len(legal) > 1:
-            action = most_tried(self._thought(root, observation))
+            action = self._ranked(root, self._thought(root, observation))[0][0]
+        self._remember(observation, root, action)
+        return action
+
+    def consider(self, observation: State, most: int) -> list[Considered]:
+        """The actions tried most, so many at most; it thinks as long as for ``choose``."""
+        observation = _seen(observation)
+        root = self._tree_for(observation)
+        experience = self._thought(root, observation)
+        ranked = self._ranked(root, experience)
+        self._remember(observation, root, ranked[0][0])
+        considered: list[Considered] = []
+        for action, share in ranked[:most]:
+            tries, _, ahead = experience[action]
+            if tries > 0:
+                line = likely_line(root, observation, action)
+                considered.append(Considered(action, share, ahead / tries, line))
+        return considered
+
+    def _ranked(self, root: Node, experience: Experience) -> list[tuple[int, float]]:
+        return ranking(root, experience, self._settings, self._search.scale())
+
+    def _remember(self, observation: State, root: Node, action: int) -> None:
         self._observation = observation
         self._action = action
         self._tree = root
-        return action
 
     def _thought(self, root: Node, observation: State) -> Experience:
         """What all cores have found out."""
@@ -68,24 +92,27 @@ class SearchPlayer:
     def _learned(self, root: Node, observation: State, seed: int) -> Experience:
         """What one core adds to what was known."""
         known = root.experience()
-        self._rng.seed(seed)
+        self._rng = Random(seed)
         self._think(root, observation)
-        return {
-            action: (tries - known.get(action, (0, 0.0))[0], total - known.get(action, (0, 0.0))[1])
-            for action, (tries, total) in root.experience().items()
-        }
+        return learned(known, root.experience())
 
     def _think(self, root: Node, observation: State) -> None:
         """Simulate until the budget is spent; twice at least, so that something was tried."""
-        for _ in range(2):
-            self._search.simulate(root, observation)
-        if self._budget.milliseconds == 0:
-            for _ in range(self._budget.simulations // self._cores - 2):
-                self._search.simulate(root, observation)
-            return
-        until = self._clock() + self._budget.milliseconds / 1000
-        while self._clock() < until:
-            self._search.simulate(root, observation)
+        worlds = self._rng.getrandbits(60)
+        began = self._clock() if self._budget.milliseconds > 0 else 0.0
+        if len(root.actions) == 0:
+            self._search.simulate(root, observation, NO_EDGE, worlds)
+        contenders = Contenders(root, self._settings, self._search.scale())
+        done = 1
+        spent = 0.0
+        while done < 2 or spent < 1.0:
+            edge = contenders.next(spent)
+            self._search.simulate(root, observation, edge, worlds + int(contenders.world(edge)))
+            done += 1
+            if self._budget.milliseconds > 0:
+                spent = (self._clock() - began) * 1000 / self._budget.milliseconds
+            else:
+                spent = done * self._cores / self._budget.simulations
 
     def _tree_for(self, observation: State) -> Node:
         """What was learned of this decision while thinking of the one before, if it was foreseen.
@@ -104,4 +131,26 @@ class SearchPlayer:
         game = observation.game
         if game.position(after) != game.position(observation):
             return Node()
-        return self._tree.after.get(f" {self._action} {observation.to_move}", Node())
+        return self._tree.after.get(told_openly(self._action, observation.to_move), Node())
+
+
+def _seen(state: State) -> State:
+    """What the seat to move knows of it."""
+    return state.observed_by(int(state.to_move)) if state.observer == EVERYTHING else state
+
+
+def likely_line(node: Node, observation: State, action: int) -> list[int]:
+    """An action and what was tried most after it, in the same turn, as far as the tree goes."""
+    state = observation.clone()
+    line = [action]
+    while goes_on(state, line[-1]):
+        following = node.after.get(told_openly(line[-1], state.to_move))
+        if following is None:
+            break
+        experience = following.experience()
+        tried = {after: experience[after] for after in state.legal() if after in experience}
+        if not tried or max(tries for tries, _, _ in tried.values()) == 0:
+            break
+        line.append(most_tried(tried)[0])
+        node = following
+    return line

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import TYPE_CHECKING, Final, final
+from random import Random
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,10 +14,7 @@ from sobremesa.players.search.habits import Habits
 from sobremesa.players.search.node import NO_EDGE, Node
 from sobremesa.players.search.settings import Settings
 from sobremesa.players.search.steps import best, outlooks, step_on, step_told, whose_turn
-from sobremesa.players.search.worth import Spread, worth
-
-if TYPE_CHECKING:
-    from random import Random
+from sobremesa.players.search.worth import Spread, ahead, standings, worth
 
 LEAST_PRIOR: Final = 0.001  # of the best one's, so that every action is tried in the end
 LONGEST: Final[i64] = 200  # decisions that a line is played on, should the turn never pass
@@ -32,17 +30,23 @@ class Search:
     turns have passed, and credits every decision on the way with what came of it.
     """
 
-    def __init__(self, settings: Settings, rng: Random) -> None:
+    def __init__(self, settings: Settings, seed: int) -> None:
         self._settings = settings
-        self._rng = rng
+        self._rng = Random(seed)  # for what is and what comes
+        self._looks = Random(seed)  # for looks ahead, so that these do not change what comes
         self._spread = Spread()
         self._searcher: i64 = 0
         self._turns: i64 = 0  # that have passed in this simulation
         self._turn: i64 = 0
         self._habits: list[Habits] = []  # of each seat
 
-    def simulate(self, root: Node, observation: State) -> None:
-        """One simulation from what the seat to move knows."""
+    def scale(self) -> float:
+        """The advantage in the evaluation that makes a win e times as likely."""
+        return self._settings.certainty * self._spread.size()
+
+    def simulate(self, root: Node, observation: State, forced: i64, world: int) -> None:
+        """One simulation from what the seat to move knows, with that edge of the root first."""
+        self._rng.seed(world)
         state = observation.determinize(self._rng)
         self._searcher = observation.to_move
         self._turn = whose_turn(state)
@@ -58,7 +62,10 @@ class Search:
                 self._open(node, state, legal)
                 self._play_on(state, node)
                 break
-            edge = self._chosen(node, state, legal)
+            edge = forced
+            if forced == NO_EDGE:
+                edge = self._chosen(node, state, legal)
+            forced = NO_EDGE
             nodes.append(node)
             edges = append(edges, edge)
             told = step_told(state, node.actions[edge], self._searcher, self._rng)
@@ -67,12 +74,14 @@ class Search:
                 following = Node()
                 node.after[told] = following
             node = following
-        shares = worth(state, self._settings.certainty * self._spread.size())
+        values = standings(state)
+        shares = worth(state, values, self.scale())
         for number in range(len(edges)):
             visited = nodes[number]
             edge = edges[number]
             visited.visits[edge] += 1
             visited.total[edge] += shares[visited.seat]
+            visited.ahead[edge] += ahead(values, visited.seat)
 
     def _is_far_enough(self, state: State) -> bool:
         """Whether the line is judged here."""
@@ -91,7 +100,7 @@ class Search:
         node.seat = state.to_move
         values = vec[float]([0.0])
         if len(legal) > 1:
-            values = outlooks(state, legal, node.seat, self._rng)
+            values = outlooks(state, legal, node.seat, self._looks)
             self._spread.learn(values)
             self._habits[node.seat].learn(legal, values)
         for number in range(len(legal)):
@@ -129,7 +138,7 @@ class Search:
         some = legal
         if most > 0 and len(legal) > most:
             some = self._habits[seat].best(legal, most)
-        values = outlooks(state, some, seat, self._rng)
+        values = outlooks(state, some, seat, self._looks)
         if most > 0:
             self._habits[seat].learn(some, values)
         return some[best(values)]
@@ -153,7 +162,7 @@ class Search:
             if node.edge(action) == NO_EDGE:
                 unknown = append(unknown, action)
         if len(unknown) > 0:
-            values = outlooks(state, unknown, node.seat, self._rng)
+            values = outlooks(state, unknown, node.seat, self._looks)
             for number in range(len(unknown)):
                 node.add(unknown[number], values[number])
             self._set_priors(node)
@@ -176,7 +185,7 @@ class Search:
                 expected = node.mean(edge)
                 tried = True
         exploration = self._settings.exploration / priors
-        scale = 4.0 * self._settings.certainty * self._spread.size()
+        scale = 4.0 * self.scale()
         chosen = edges[0]
         most = 0.0
         first = True

@@ -52,6 +52,11 @@ def _applied(state: State, action: i64, searcher: i64) -> str:
     return f" {action}"
 
 
+def told_openly(action: i64, to_move: i64) -> str:
+    """What is told of an action with nothing secret or drawn in it, after which a seat decides."""
+    return f" {action} {to_move}"
+
+
 def step_on(state: State, action: i64, rng: Random) -> None:
     """Carry out ``action`` and what chance brings then."""
     state._apply(action)

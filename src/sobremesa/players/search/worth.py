@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core.state import State
+from sobremesa.players.search.settings import STANDARD
 
 MARGIN: Final = 0.1  # the part of the worth of an end that goes by points, not by places
 FEWEST: Final[i64] = 4  # values that a spread is taken of
@@ -48,28 +49,47 @@ class Spread:
         return max(1.0, self._total / self._count)
 
 
-def worth(state: State, scale: float) -> vec[float]:
-    """To every seat its share of the win, as far as the evaluation can tell.
+def advantage(values: list[float]) -> float:
+    """What makes a win e times as likely, as far as one decision with these values can tell."""
+    spread = Spread()
+    spread.learn(vec[float](values))
+    return STANDARD.certainty * spread.size()
 
-    ``scale`` is the advantage in the evaluation that makes a win e times as likely.
-    """
-    if state.is_over:
-        return _at_the_end(state, scale)
+
+def standings(state: State) -> vec[float]:
+    """How every seat stands, in hundredths of points; only the differences count."""
     values = vec[float](capacity=state.players)
+    if state.is_over:
+        for score in state.scores:
+            values = append(values, POINT * score)
+        return values
+    # What others have is in each evaluation, so that differences count what is own twice or nearly.
+    own = float(state.players - 1) / float(state.players)
     for seat in range(state.players):
-        values = append(values, state.game.evaluate(state, int(seat)))
-    if state.players == 2:  # each evaluation is a difference already
-        values[0] = (values[0] - values[1]) / 2.0
-        values[1] = 0.0
-    return _shares(values, scale)
+        values = append(values, own * state.game.evaluate(state, int(seat)))
+    return values
 
 
-def _at_the_end(state: State, scale: float) -> vec[float]:
-    """The winners share it; a small part goes by how close it was."""
-    points = vec[float](capacity=state.players)
-    for score in state.scores:
-        points = append(points, POINT * score)
-    shares = _shares(points, scale)
+def ahead(values: vec[float], seat: i64) -> float:
+    """By how many points a seat is ahead of the best other; below 0 where it is behind."""
+    most = 0.0
+    first = True
+    for other in range(len(values)):
+        if other != seat and (first or values[other] > most):
+            most = values[other]
+            first = False
+    return (values[seat] - most) / POINT
+
+
+def worth(state: State, values: vec[float], scale: float) -> vec[float]:
+    """To every seat its share of the win, as far as the standings (``values``) can tell.
+
+    ``scale`` is the advantage that makes a win e times as likely. At the end the winners share
+    it, and a small part goes by how close it was.
+    """
+    shares = _shares(values, scale)
+    if not state.is_over:
+        return shares
     winners = state.winners
     for seat in range(state.players):
         shares[seat] = MARGIN * shares[seat]
@@ -84,9 +104,11 @@ def _shares(values: vec[float], scale: float) -> vec[float]:
     for value in values:
         most = max(most, value)
     total = 0.0
-    for seat in range(len(values)):
-        values[seat] = exp(max((values[seat] - most) / scale, -FARTHEST))
-        total += values[seat]
-    for seat in range(len(values)):
-        values[seat] = values[seat] / total
-    return values
+    shares = vec[float](capacity=len(values))
+    for value in values:
+        share = exp(max((value - most) / scale, -FARTHEST))
+        shares = append(shares, share)
+        total += share
+    for seat in range(len(shares)):
+        shares[seat] = shares[seat] / total
+    return shares
