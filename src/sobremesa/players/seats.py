@@ -2,7 +2,7 @@
 
 ``random`` and ``greedy`` need no more; ``search`` needs a budget: ``search:500ms`` thinks for half
 a second a decision, ``search:2000`` for so many simulations; ``search:500ms:2`` does so on two
-cores.
+cores. ``trained`` is written as ``search`` is, and judges by a network where there is one.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Final
 
 from sobremesa.core import SobremesaError
 from sobremesa.players.greedy import GreedyPlayer
+from sobremesa.players.learned import LearnedJudge, shipped_network
 from sobremesa.players.player import Player
 from sobremesa.players.random_player import RandomPlayer
 from sobremesa.players.search import Budget, SearchPlayer
@@ -25,7 +26,13 @@ _MAKERS: Final[dict[str, Callable[[int], Player]]] = {
 LEVELS: Final[tuple[str, ...]] = tuple(_MAKERS)
 
 # Every form in which a player can be written, as an example.
-FORMS: Final[tuple[str, ...]] = (*LEVELS, "search:500ms", "search:2000", "search:500ms:2")
+FORMS: Final[tuple[str, ...]] = (
+    *LEVELS,
+    "search:500ms",
+    "search:2000",
+    "search:500ms:2",
+    "trained:500ms",
+)
 
 _CORES: Final = [str(cores) for cores in range(1, 65)]
 
@@ -48,11 +55,12 @@ def player(text: str, seed: int) -> Player:
     if text in _MAKERS:
         return _MAKERS[text](seed)
     kind, _, rest = text.partition(":")
-    if kind == "search":
+    if kind in ("search", "trained"):
+        judge = LearnedJudge(shipped_network) if kind == "trained" else None
         written, _, cores = rest.partition(":")
         budget = Budget.parse(written)
         if budget is not None and rest == written:
-            return SearchPlayer(budget, seed)
+            return SearchPlayer(budget, seed, judge=judge)
         if budget is not None and cores in _CORES:
-            return SearchPlayer(budget, seed, cores=int(cores))
+            return SearchPlayer(budget, seed, cores=int(cores), judge=judge)
     raise UnknownPlayer(text)

@@ -10,10 +10,11 @@ from mypy_extensions import i64
 
 from sobremesa.core.state import State
 from sobremesa.players.search.habits import Habits
+from sobremesa.players.search.judge import Judge
 from sobremesa.players.search.node import NO_EDGE, Node
 from sobremesa.players.search.settings import Settings
 from sobremesa.players.search.steps import best, outlooks, step_on, step_told, whose_turn
-from sobremesa.players.search.worth import Spread, worth
+from sobremesa.players.search.worth import Spread
 
 if TYPE_CHECKING:
     from random import Random
@@ -32,9 +33,10 @@ class Search:
     turns have passed, and credits every decision on the way with what came of it.
     """
 
-    def __init__(self, settings: Settings, rng: Random) -> None:
+    def __init__(self, settings: Settings, rng: Random, judge: Judge) -> None:
         self._settings = settings
         self._rng = rng
+        self._judge = judge
         self._spread = Spread()
         self._searcher: i64 = 0
         self._turns: i64 = 0  # that have passed in this simulation
@@ -67,7 +69,7 @@ class Search:
                 following = Node()
                 node.after[told] = following
             node = following
-        shares = worth(state, self._settings.certainty * self._spread.size())
+        shares = self._judge.shares(state, self._settings.certainty * self._spread.size())
         for number in range(len(edges)):
             visited = nodes[number]
             edge = edges[number]
