@@ -24,12 +24,12 @@ class Stage(Struct, frozen=True):
 # The first games are played greedily: many in a short time. Those after them by search with what
 # was learned so far.
 STAGES: Final = (
-    Stage("play", 0, 0.45),
+    Stage("play", 0, 0.55),
     Stage("learn", 0, 0.10),
     Stage("play", 1, 0.15),
-    Stage("learn", 1, 0.07),
-    Stage("play", 2, 0.15),
-    Stage("learn", 2, 0.08),
+    Stage("learn", 1, 0.05),
+    Stage("play", 2, 0.10),
+    Stage("learn", 2, 0.05),
 )
 
 

@@ -22,10 +22,11 @@ from sobremesa.players.learned import NetworkFile, network_name
 from sobremesa.players.learned.network_file import FORMAT, numbers_of
 
 CHECKPOINT: Final = "checkpoint.pt"
+BEST: Final = "best.pt"
 BETWEEN_FILES: Final = 10.0  # seconds of play that a kill may cost
 LATER: Final = 3.0  # how much more a position of a later generation counts than one of the first
 PATIENCE: Final = 6  # epochs without a better network, after which a stage is over
-FIRST_GAMES: Final = 20  # the fewest games of the first generation, however short the time
+FIRST_GAMES: Final = 20  # the fewest of the first generation, however short the time
 
 Workers = Callable[[Iterator[GameToLearn]], Generator[Lesson, None, None]]
 
@@ -39,6 +40,7 @@ class Plan(NamedTuple):
     simulations: int
     seed: int
     folder: Path
+    first_games: int = FIRST_GAMES
 
 
 class News(NamedTuple):
@@ -105,7 +107,7 @@ class Training:
                 now = monotonic()
                 progress.seconds = spent + now - began
                 games = before + len(lessons)
-                few = stage.generation == 0 and games < FIRST_GAMES
+                few = stage.generation == 0 and games < self._plan.first_games
                 over = progress.seconds >= most and not few
                 if over or now - kept >= BETWEEN_FILES:
                     kept = now
@@ -152,6 +154,9 @@ class Training:
         known = by_evaluation(tested, 0)
         if progress.all_epochs == 0:
             self._learner.measure(learned)
+        if progress.epochs == 0 and progress.all_epochs > 0:
+            # What was the best network may not be it any more, with other games to be tested by.
+            progress.best = self._learner.test(tested).share
         spent = progress.seconds
         began = monotonic()
         waiting = 0
@@ -162,12 +167,12 @@ class Training:
             progress.seconds = spent + monotonic() - began
             progress.epochs += 1
             progress.all_epochs += 1
+            waiting += 1
             if progress.best is None or now.share < progress.best:
-                progress.best = now.share
                 waiting = 0
+                progress.best = now.share
+                self._learner.save(self._plan.folder / BEST)
                 self._export(now.share, known)
-            else:
-                waiting += 1
             self._learner.save(self._checkpoint)
             progress.save(self._plan.folder)
             epoch = Epoch(
@@ -183,6 +188,8 @@ class Training:
             )
             self._log.add(epoch)
             self._tell(stage, self._store.count(stage.generation), epoch)
+        self._learner.load(self._plan.folder / BEST)
+        self._learner.save(self._checkpoint)
 
     def _examples(self, generation: int) -> tuple[Examples, Examples]:
         """What is learned from, and what shows how much: games of the last generation."""
