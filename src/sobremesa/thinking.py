@@ -18,7 +18,8 @@ import msgspec
 
 from sobremesa.core import CHANCE, Hidden, State
 from sobremesa.games import game
-from sobremesa.players.considered import Considered, at_a_glance
+from sobremesa.players.considered import Considered, Considering
+from sobremesa.players.greedy import GreedyPlayer
 from sobremesa.players.seats import player
 
 READY: Final = b"ready\n"  # the first line that comes out
@@ -71,12 +72,9 @@ def answered(question: Question) -> Answer:
         if action not in state.legal():
             raise ValueError(f"{question.player} chose {action}, which is not legal")
         return Answer(action)
-    consider = getattr(thinker, "consider", None)
-    if consider is None:
-        found = at_a_glance(state, question.most, question.seed)
-    else:
-        found = consider(state, question.most)
-    return Answer(choices=[_choice(state, one) for one in found[: question.most]])
+    if not isinstance(thinker, Considering):
+        thinker = GreedyPlayer(question.seed)
+    return Answer(choices=[_choice(state, one) for one in thinker.consider(state, question.most)])
 
 
 def _choice(state: State, considered: Considered) -> Choice:

@@ -7,12 +7,12 @@ there as a name and a number, the rules are not. The compiled rules are used whe
 from __future__ import annotations
 
 import logging
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from itertools import islice
 from typing import Any, Final
 
-from sobremesa.arena.playing import Job, Outcome, play
-from sobremesa.arena.workers import GameFailed, Workers
+from sobremesa.arena.playing import play
+from sobremesa.arena.workers import GameFailed, J, R, Workers
 
 PREFIX: Final = "ray://"
 
@@ -23,8 +23,15 @@ class NoCluster(Exception):
 
 def on_a_cluster(address: str) -> Workers:
     """One worker for each core of the cluster at ``ray://HOST:PORT``."""
+    return side_by_side_on_a_cluster(address, play)
 
-    def outcomes(jobs: Iterator[Job]) -> Generator[Outcome, None, None]:
+
+def side_by_side_on_a_cluster(
+    address: str, play: Callable[[J], R]
+) -> Callable[[Iterator[J]], Generator[R, None, None]]:
+    """The same workers, who do ``play`` for every job."""
+
+    def outcomes(jobs: Iterator[J]) -> Generator[R, None, None]:
         ray = _connected(address)
         try:
             cores = int(ray.cluster_resources().get("CPU", 1))
@@ -35,7 +42,7 @@ def on_a_cluster(address: str) -> Workers:
                 for reference in ended:
                     job = running.pop(reference)
                     try:
-                        outcome: Outcome = ray.get(reference)
+                        outcome: R = ray.get(reference)
                     except ray.exceptions.RayError as error:
                         raise GameFailed(job, str(error)) from error
                     running.update({task.remote(job): job for job in islice(jobs, 1)})

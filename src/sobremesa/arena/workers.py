@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from sobremesa.arena.playing import Job, Outcome, play
 
@@ -27,10 +27,23 @@ NICENESS: Final = 10
 Workers = Callable[[Iterator[Job]], Generator[Outcome, None, None]]
 
 
+class Numbered(Protocol):
+    """A game to be played."""
+
+    @property
+    def number(self) -> int:
+        """Which one; counts from 0."""
+        ...
+
+
+J = TypeVar("J", bound=Numbered)
+R = TypeVar("R")
+
+
 class GameFailed(Exception):
     """A game could not be played to its end; ``details`` says what went wrong in it."""
 
-    def __init__(self, job: Job, details: str) -> None:
+    def __init__(self, job: Numbered, details: str) -> None:
         super().__init__(f"game {job.number + 1}: {details}")
         self.job = job
         self.details = details
@@ -42,15 +55,22 @@ class _Failure(NamedTuple):
 
 def on_this_machine(count: int) -> Workers:
     """So many workers here."""
+    return side_by_side(count, play)
 
-    def outcomes(jobs: Iterator[Job]) -> Generator[Outcome, None, None]:
-        busy: dict[Connection, Job] = {}
+
+def side_by_side(
+    count: int, play: Callable[[J], R]
+) -> Callable[[Iterator[J]], Generator[R, None, None]]:
+    """So many workers here that do ``play``, a function of a module, for every job."""
+
+    def outcomes(jobs: Iterator[J]) -> Generator[R, None, None]:
+        busy: dict[Connection, J] = {}
         processes = []
         context = get_context("spawn")
         try:
             for job in islice(jobs, count):
                 ours, theirs = context.Pipe()
-                process = context.Process(target=_work, args=(theirs,))
+                process = context.Process(target=_work, args=(theirs, play))
                 with _uninterrupted():
                     process.start()
                 processes.append(process)
@@ -61,7 +81,7 @@ def on_this_machine(count: int) -> Workers:
                 for ready in wait(list(busy)):
                     assert isinstance(ready, Connection)
                     job = busy.pop(ready)
-                    outcome = _received(ready, job)
+                    outcome: R = _received(ready, job)
                     for following in islice(jobs, 1):
                         ready.send(following)
                         busy[ready] = following
@@ -75,18 +95,17 @@ def on_this_machine(count: int) -> Workers:
     return outcomes
 
 
-def _received(worker: Connection, job: Job) -> Outcome:
+def _received(worker: Connection, job: Numbered) -> Any:
     try:
         answer = worker.recv()
     except (EOFError, OSError) as error:
         raise GameFailed(job, "the process that played it has ended") from error
     if isinstance(answer, _Failure):
         raise GameFailed(job, answer.details)
-    assert isinstance(answer, Outcome)
     return answer
 
 
-def _work(jobs: Connection) -> None:
+def _work(jobs: Connection, play: Callable[[Any], object]) -> None:
     """What a worker does until nobody wants anything from it any more."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
     step_back()

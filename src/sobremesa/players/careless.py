@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from sobremesa.core import State
+from sobremesa.players.considered import Considered, Considering
 from sobremesa.players.player import Player
 
 
@@ -24,3 +25,8 @@ class CarelessPlayer:
         if self._rng.random() < self._mistakes:
             return self._rng.choice(observation.legal())
         return self._careful.choose(observation)
+
+    def consider(self, observation: State, most: int) -> list[Considered]:
+        """What the careful player thinks, without a mistake."""
+        careful = self._careful
+        return careful.consider(observation, most) if isinstance(careful, Considering) else []

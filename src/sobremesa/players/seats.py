@@ -2,7 +2,8 @@
 
 ``random`` and ``greedy`` need no more; ``search`` needs a budget: ``search:500ms`` thinks for half
 a second a decision, ``search:2000`` for so many simulations; ``search:500ms:2`` does so on two
-cores. ``level:1`` to ``level:5`` are the levels people choose from.
+cores. ``trained`` is written as ``search`` is, and judges by a network where there is one.
+``level:1`` to ``level:5`` are the levels people choose from.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ from typing import Final
 
 from sobremesa.core import SobremesaError, State
 from sobremesa.players.careless import CarelessPlayer
+from sobremesa.players.considered import Considered, Considering
 from sobremesa.players.greedy import GreedyPlayer
+from sobremesa.players.learned import LearnedJudge, shipped_network
 from sobremesa.players.levels import LEVELS, level
 from sobremesa.players.player import Player
 from sobremesa.players.random_player import RandomPlayer
@@ -34,6 +37,7 @@ FORMS: Final[tuple[str, ...]] = (
     "search:500ms",
     "search:2000",
     "search:500ms:2",
+    "trained:500ms",
     *LEVELS,
 )
 
@@ -60,13 +64,14 @@ def player(text: str, seed: int) -> Player:
     if text in LEVELS:
         return LevelPlayer(text, seed)
     kind, _, rest = text.partition(":")
-    if kind == "search":
+    if kind in ("search", "trained"):
+        judge = LearnedJudge(shipped_network) if kind == "trained" else None
         written, _, cores = rest.partition(":")
         budget = Budget.parse(written)
         if budget is not None and rest == written:
-            return SearchPlayer(budget, seed)
+            return SearchPlayer(budget, seed, judge=judge)
         if budget is not None and cores in _CORES:
-            return SearchPlayer(budget, seed, cores=int(cores))
+            return SearchPlayer(budget, seed, cores=int(cores), judge=judge)
     raise UnknownPlayer(text)
 
 
@@ -90,7 +95,15 @@ class LevelPlayer:
 
     def choose(self, observation: State) -> int:
         """What the player at that level takes."""
+        return self._who(observation).choose(observation)
+
+    def consider(self, observation: State, most: int) -> list[Considered]:
+        """What he thinks; nothing where he does not think."""
+        who = self._who(observation)
+        return who.consider(observation, most) if isinstance(who, Considering) else []
+
+    def _who(self, observation: State) -> Player:
         if self._player is None:
             game = observation.game.name
             self._player = at_level(game, observation.rules, self._name, self._seed)
-        return self._player.choose(observation)
+        return self._player

@@ -13,6 +13,7 @@ cli-games = Enumera los juegos.
 cli-simulate = Hace jugar partidas enteras a jugadores del ordenador.
 cli-arena = Enfrenta a jugadores del ordenador y dice lo seguro que es el resultado.
 cli-ladder = Enfrenta a varios jugadores del ordenador, cada uno con el nombrado antes que él.
+cli-train = Entrena desde cero, jugando contra sí misma, una red que valora posiciones; un entrenamiento interrumpido continúa.
 cli-bench = Mide lo rápidas que son las reglas en esta máquina.
 cli-replay = Repite una partida anotada y dice su resultado.
 cli-option-help = Muestra esta ayuda.
@@ -35,6 +36,11 @@ cli-option-separate = Cada partida tiene su propio azar, y no el mismo todas las
 cli-option-file = El archivo en el que se guardan las partidas; las que ya están no se vuelven a jugar (normalmente matches.jsonl).
 cli-option-workers = Cuántas partidas a la vez (normalmente una por núcleo), o el grupo de máquinas de Ray que las juega: ray://HOST:PORT.
 cli-option-picture = Dibuja la tabla cruzada en este archivo, como SVG.
+cli-option-minutes = Cuántos minutos se entrena, sin contar el enfrentamiento final (normalmente 120).
+cli-option-out = La carpeta donde se guardan el entrenamiento y su red (normalmente training).
+cli-option-simulations = Cuántas simulaciones lleva cada decisión de esas partidas en cuanto hay red (normalmente 20).
+cli-option-training-seed = La misma semilla empieza con la misma red y las mismas partidas (normalmente 0).
+cli-option-final-match = Cuántas partidas juega la red al final contra la búsqueda sin ella (normalmente 20; 0, ninguna).
 
 ## Respuestas
 
@@ -107,6 +113,27 @@ cli-arena-kept =
        *[other] { $games } partidas
     } de una mesa así. Quién quedó por delante de quién, y cuántas veces:
 cli-arena-stopped = Detenido. Las partidas terminadas están en { $file }; la misma orden sigue con ellas.
+cli-train-playing = generación { $generation }, partida { $games }
+cli-train-learning = época { $epoch }, pérdida { $loss }
+cli-train-title = { $game } ({ $rules }): lo aprendido
+cli-train-share = Parte de la victoria: pérdida por posición
+cli-train-points = Puntos: error medio
+cli-train-learned = partidas de aprendizaje
+cli-train-tested = partidas apartadas
+cli-train-evaluation = la valoración
+cli-train-done =
+    La red está en { $file }, tras { $epochs ->
+        [one] { $epochs } época
+       *[other] { $epochs } épocas
+    }.
+cli-train-losses = En las partidas apartadas su pérdida es { $tested } y la de la valoración, { $known }; en los puntos se equivoca en { $points }.
+cli-train-match =
+    En { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } contra { $other } ganó el { $share } ({ $interval }).
+cli-train-use = Con { $folder } en el entorno, la usan los jugadores escritos trained:….
+cli-train-stopped = Interrumpido. Lo aprendido hasta ahora queda en { $folder }; la misma orden continúa.
 cli-column-game = Juego
 cli-column-players = Jugadores
 cli-column-rules = Reglas
@@ -149,6 +176,7 @@ cli-misuse-seats = --seats nombra { $seats ->
 cli-misuse-no-game = no hay ningún juego "{ $given }"; los juegos son: { $allowed }
 cli-misuse-settle = --settle admite porcentajes mayores que 0 y menores que 100, como en 60,85, o "never", no "{ $given }"
 cli-misuse-workers = --workers es un número entero de 1 a { $high } o una dirección como ray://HOST:10001, no "{ $given }"
+cli-misuse-no-features = para { $game } no se puede entrenar nada: el juego no tiene rasgos
 cli-misuse-rungs = --seats nombra al menos dos jugadores distintos, cada uno una vez y empezando por el más débil, no "{ $given }"
 cli-problem-file = { $file }: { $why }
 cli-problem-exists = { $file } ya existe; las anotaciones no se sobrescriben
@@ -161,4 +189,6 @@ cli-problem-games-file = { $file } no es un archivo de partidas, línea { $line 
 cli-problem-in-use = otra orden está escribiendo en { $file }; --file nombra otro
 cli-problem-game = la partida { $number } no se pudo jugar: { $why }
 cli-problem-no-ray = para un grupo de máquinas hace falta Ray: pip install "sobremesa[many]"
+cli-problem-no-torch = para entrenar hace falta PyTorch: pip install "sobremesa[learn]"
+cli-problem-other-training = { $folder } contiene otro entrenamiento: { $what }; --out nombra otra carpeta
 cli-problem-cluster = { $address } no contesta: { $why }

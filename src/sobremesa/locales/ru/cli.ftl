@@ -13,6 +13,7 @@ cli-games = Перечислить игры.
 cli-simulate = Сыграть целые партии между компьютерными игроками.
 cli-arena = Провести матч компьютерных игроков и сказать, насколько надёжен его итог.
 cli-ladder = Провести матчи нескольких компьютерных игроков, каждого с названным перед ним.
+cli-train = Обучить с нуля, игрой с самой собой, сеть, которая оценивает позиции; прерванное обучение продолжается.
 cli-bench = Измерить, как быстро правила работают на этой машине.
 cli-replay = Повторить записанную партию и сообщить счёт.
 cli-option-help = Показать эту справку.
@@ -35,6 +36,11 @@ cli-option-separate = У каждой партии свой случай, а н�
 cli-option-file = Файл, в котором хранятся партии; те, что в нём уже есть, заново не играются (обычно matches.jsonl).
 cli-option-workers = Сколько партий играть одновременно (обычно по одной на ядро), или кластер Ray, на котором их играть: ray://HOST:PORT.
 cli-option-picture = Нарисовать таблицу встреч в этом файле (SVG).
+cli-option-minutes = Сколько минут учиться, не считая последнего матча (обычно 120).
+cli-option-out = Папка, где хранятся обучение и его сеть (обычно training).
+cli-option-simulations = Сколько симуляций занимает решение в играх с собой, когда сеть уже есть (обычно 20).
+cli-option-training-seed = С одним и тем же числом сеть и партии в начале те же (обычно 0).
+cli-option-final-match = Сколько партий сеть играет в конце против поиска без неё (обычно 20; 0 – ни одной).
 
 ## Ответы
 
@@ -131,6 +137,28 @@ cli-arena-kept =
        *[other] { $games } партий
     } за таким столом. Кто сколько раз был впереди кого:
 cli-arena-stopped = Остановлено. Оконченные партии хранятся в { $file }; та же команда продолжит с ними.
+cli-train-playing = поколение { $generation }, партия { $games }
+cli-train-learning = эпоха { $epoch }, потеря { $loss }
+cli-train-title = { $game } ({ $rules }): чему научилась сеть
+cli-train-share = Доля победы: потеря на позицию
+cli-train-points = Очки: средняя ошибка
+cli-train-learned = партии для учёбы
+cli-train-tested = отложенные партии
+cli-train-evaluation = оценка без сети
+cli-train-done =
+    Сеть лежит в { $file }, пройдено { $epochs ->
+        [one] { $epochs } эпоха
+        [few] { $epochs } эпохи
+       *[other] { $epochs } эпох
+    }.
+cli-train-losses = В отложенных партиях её потеря { $tested }, а у оценки без сети { $known }; в очках ошибка { $points }.
+cli-train-match =
+    В { $games ->
+        [one] { $games } партии
+       *[other] { $games } партиях
+    } против { $other } она взяла { $share } побед ({ $interval }).
+cli-train-use = С { $folder } в окружении её используют игроки вида trained:….
+cli-train-stopped = Остановлено. Выученное хранится в { $folder }; та же команда продолжит.
 cli-column-game = Игра
 cli-column-players = Игроки
 cli-column-rules = Правила
@@ -175,6 +203,7 @@ cli-misuse-seats = в --seats { $seats ->
 cli-misuse-no-game = нет игры «{ $given }»; игры: { $allowed }
 cli-misuse-settle = --settle – проценты больше 0 и меньше 100, например 60,85, или «never», а не «{ $given }»
 cli-misuse-workers = --workers – целое число от 1 до { $high } или адрес, например ray://HOST:10001, а не «{ $given }»
+cli-misuse-no-features = для { $game } обучать нечего: у игры нет признаков
 cli-misuse-rungs = в --seats называют не меньше двух разных игроков, каждого один раз, начиная с самого слабого, а не «{ $given }»
 cli-problem-file = { $file }: { $why }
 cli-problem-exists = { $file } уже есть; записи партий не перезаписываются
@@ -187,4 +216,6 @@ cli-problem-games-file = { $file } – не файл партий, строка 
 cli-problem-in-use = в { $file } сейчас пишет другая команда; --file назовёт другой файл
 cli-problem-game = партию { $number } не удалось сыграть: { $why }
 cli-problem-no-ray = кластеру нужен Ray: pip install "sobremesa[many]"
+cli-problem-no-torch = для обучения нужен PyTorch: pip install "sobremesa[learn]"
+cli-problem-other-training = в { $folder } другое обучение: { $what }; --out назовёт другую папку
 cli-problem-cluster = { $address } не отвечает: { $why }

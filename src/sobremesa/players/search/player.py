@@ -11,6 +11,7 @@ from sobremesa.core.state import EVERYTHING, State
 from sobremesa.players.considered import Considered, goes_on
 from sobremesa.players.search.budget import Budget
 from sobremesa.players.search.contenders import Contenders, ranking
+from sobremesa.players.search.judge import Judge
 from sobremesa.players.search.node import NO_EDGE, Node
 from sobremesa.players.search.parallel import Experience, learned, merged, most_tried, together
 from sobremesa.players.search.search import Search
@@ -22,9 +23,9 @@ class SearchPlayer:
     """Searches the tree of what may come, through worlds that fit what its seat knows.
 
     The same seed and number of simulations decide the same way, over a whole game. Given a time,
-    it stops after the simulation in which it is over. ``clock`` tells seconds. On several cores it
-    grows as many trees, for the same time or with a share of the simulations each, and goes on
-    with one of them.
+    it stops after the simulation in which it is over. ``clock`` tells seconds. ``judge`` judges
+    where it stops looking. On several cores it grows as many trees, for the same time or with a
+    share of the simulations each, and goes on with one of them.
     """
 
     def __init__(
@@ -34,11 +35,12 @@ class SearchPlayer:
         settings: Settings = STANDARD,
         clock: Callable[[], float] = perf_counter,
         cores: int = 1,
+        judge: Judge | None = None,
     ) -> None:
         self._budget = budget
         self._rng = Random(seed)
         self._settings = settings
-        self._search = Search(settings, seed)
+        self._search = Search(settings, seed, judge or Judge())
         self._clock = clock
         self._cores = cores
         self._observation: State | None = None  # before the last decision of its own

@@ -11,10 +11,11 @@ from mypy_extensions import i64
 
 from sobremesa.core.state import State
 from sobremesa.players.search.habits import Habits
+from sobremesa.players.search.judge import Judge
 from sobremesa.players.search.node import NO_EDGE, Node
 from sobremesa.players.search.settings import Settings
 from sobremesa.players.search.steps import best, outlooks, step_on, step_told, whose_turn
-from sobremesa.players.search.worth import Spread, ahead, standings, worth
+from sobremesa.players.search.worth import Spread, ahead
 
 LEAST_PRIOR: Final = 0.001  # of the best one's, so that every action is tried in the end
 LONGEST: Final[i64] = 200  # decisions that a line is played on, should the turn never pass
@@ -30,10 +31,11 @@ class Search:
     turns have passed, and credits every decision on the way with what came of it.
     """
 
-    def __init__(self, settings: Settings, seed: int) -> None:
+    def __init__(self, settings: Settings, seed: int, judge: Judge) -> None:
         self._settings = settings
         self._rng = Random(seed)  # for what is and what comes
         self._looks = Random(seed)  # for looks ahead, so that these do not change what comes
+        self._judge = judge
         self._spread = Spread()
         self._searcher: i64 = 0
         self._turns: i64 = 0  # that have passed in this simulation
@@ -74,8 +76,8 @@ class Search:
                 following = Node()
                 node.after[told] = following
             node = following
-        values = standings(state)
-        shares = worth(state, values, self.scale())
+        values = self._judge.standings(state)
+        shares = self._judge.shares(state, values, self.scale())
         for number in range(len(edges)):
             visited = nodes[number]
             edge = edges[number]
