@@ -64,9 +64,7 @@ class Search:
                 self._open(node, state, legal)
                 self._play_on(state, node)
                 break
-            edge = forced
-            if forced == NO_EDGE:
-                edge = self._chosen(node, state, legal)
+            edge = self._chosen(node, state, legal) if forced == NO_EDGE else forced
             forced = NO_EDGE
             nodes.append(node)
             edges = append(edges, edge)
@@ -127,9 +125,7 @@ class Search:
         decisions: i64 = 1
         while not self._is_far_enough(state) and decisions < LONGEST:
             legal = state._legal()
-            action = legal[0]
-            if len(legal) > 1:
-                action = self._at_a_glance(state, legal)
+            action = self._at_a_glance(state, legal) if len(legal) > 1 else legal[0]
             step_on(state, action, self._rng)
             decisions += 1
 
