@@ -151,7 +151,7 @@ class Training:
         progress = self._progress
         most = stage.share * self._plan.seconds
         learned, tested = self._examples(stage.generation)
-        known = by_evaluation(tested, 0)
+        known, _ = by_evaluation(tested)
         if progress.all_epochs == 0:
             self._learner.measure(learned)
         if progress.epochs == 0 and progress.all_epochs > 0:
