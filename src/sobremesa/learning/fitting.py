@@ -190,4 +190,5 @@ def by_evaluation(some: Examples) -> tuple[float, float]:
         logits = (outlook * scale).masked_fill(~some.seated, -1e9)
         return float(-(some.shares * torch.log_softmax(logits, -1)).sum(-1).mean())
 
-    return min((loss(scale), scale) for scale in (1.15**step for step in range(60)))
+    scales = [0.0, *(1.15**step for step in range(-20, 60))]
+    return min((loss(scale), scale) for scale in scales)
