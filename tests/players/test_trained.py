@@ -57,17 +57,17 @@ def test_its_shares_are_one_in_all_and_not_those_of_the_evaluation(
     game: Game, rules: str, players: int
 ) -> None:
     state = in_the_midst(game, rules, players)
-    shares = list(LearnedJudge(shipped_network).shares(state, 500.0))
+    shares = list(LearnedJudge(shipped_network).verdict(state, 500.0).shares)
     assert len(shares) == players
     assert sum(shares) == pytest.approx(1.0) and min(shares) > 0
-    assert shares != list(Judge().shares(state, 500.0))
+    assert shares != list(Judge().verdict(state, 500.0).shares)
 
 
 @pytest.mark.parametrize(("game", "rules"), RULES, ids=label)
 def test_without_a_network_it_judges_by_the_evaluation(game: Game, rules: str) -> None:
     state = in_the_midst(game, rules, 2)
     judge = LearnedJudge(lambda _game, _rules: None)
-    assert list(judge.shares(state, 500.0)) == list(Judge().shares(state, 500.0))
+    assert list(judge.verdict(state, 500.0).shares) == list(Judge().verdict(state, 500.0).shares)
 
 
 def test_one_judge_knows_the_networks_of_all_games() -> None:
@@ -76,7 +76,7 @@ def test_one_judge_knows_the_networks_of_all_games() -> None:
     judge = LearnedJudge(shipped_network)
     for state in states:
         alone = LearnedJudge(shipped_network)
-        assert list(judge.shares(state, 500.0)) == list(alone.shares(state, 500.0))
+        assert list(judge.verdict(state, 500.0).shares) == list(alone.verdict(state, 500.0).shares)
 
 
 @pytest.mark.parametrize("text", ["trained", "trained:", "trained:0", "trained:5s", "trained:5:0"])

@@ -48,7 +48,7 @@ class GamesFile:
         self.path = path
         self._file: BinaryIO = path.open("a+b")
         try:
-            _lock(self._file)
+            lock(self._file)
             self._file.seek(0)
             self.games = self._read()
         except BaseException:
@@ -89,7 +89,8 @@ class GamesFile:
         return games
 
 
-def _lock(file: BinaryIO) -> None:
+def lock(file: BinaryIO) -> None:
+    """Keep other programs from it while it is open; raises ``GamesFileInUse``."""
     if fcntl is not None:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
@@ -76,8 +76,11 @@ def train(say: Words, game: Game, rules: str, options: TrainOptions) -> None:
         if isinstance(options.workers, int)
         else side_by_side_on_a_cluster(options.workers, play_to_learn)
     )
-    with _problems(say, options), _bar(say, game.name) as watch:
-        training = Training(plan, workers, watch)
+    with (
+        _problems(say, options),
+        _bar(say, game.name) as watch,
+        closing(Training(plan, workers, watch)) as training,
+    ):
         training.run()
     epochs = training.epochs()
     names = ("share", "points", "learned", "tested", "evaluation")

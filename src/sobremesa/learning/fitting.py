@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from sobremesa.learning.lessons import Examples, write_whole
+from sobremesa.players.learned.network import SHARE
 
 HIDDEN: Final = (32, 16)
+OUTLOOK: Final = 0  # the feature that tells the evaluation of a seat; see ``core.features``
 BATCH: Final = 512
 RATE: Final = 0.002
 DECAY: Final = 0.1  # of the weights
@@ -59,6 +61,10 @@ class Learner:
         self.deviation = torch.where(deviation > 1e-4, deviation, torch.ones_like(deviation))
         self.points_mean = float(points.mean())
         self.points = max(float(points.std()), 1.0)
+        # It begins with what the evaluation knows.
+        _, scale = by_evaluation(some)
+        with torch.no_grad():
+            self.last.weight[SHARE, HIDDEN[-1] + OUTLOOK] = scale * self.deviation[OUTLOOK]
 
     def epoch(self, some: Examples, rate: float) -> Losses:
         """Go through all examples once, in any order."""
@@ -174,17 +180,15 @@ class Learner:
         return [one for layer in [*self.hidden, self.last] for one in layer.parameters()]
 
 
-def by_evaluation(some: Examples, own: int) -> float:
-    """How far off shares are that follow from the outlook alone, in its best scale.
-
-    ``own`` is the feature that tells it.
-    """
+def by_evaluation(some: Examples) -> tuple[float, float]:
+    """How far off shares are that follow from the outlook alone, and the scale that is best."""
     import torch
 
-    outlook = some.features[..., own].float()
+    outlook = some.features[..., OUTLOOK].float()
 
     def loss(scale: float) -> float:
         logits = (outlook * scale).masked_fill(~some.seated, -1e9)
         return float(-(some.shares * torch.log_softmax(logits, -1)).sum(-1).mean())
 
-    return min(loss(1.15**step) for step in range(60))
+    scales = [0.0, *(1.15**step for step in range(-20, 60))]
+    return min((loss(scale), scale) for scale in scales)

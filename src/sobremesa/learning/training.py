@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from sobremesa import Game
+from sobremesa.arena.games_file import lock
 from sobremesa.learning.fitting import Learner, by_evaluation
 from sobremesa.learning.lessons import Examples, LessonStore, examples, is_tested, write_whole
 from sobremesa.learning.log import Epoch, Log, Played
@@ -23,6 +24,7 @@ from sobremesa.players.learned.network_file import FORMAT, numbers_of
 
 CHECKPOINT: Final = "checkpoint.pt"
 BEST: Final = "best.pt"
+LOCK: Final = "lock"
 BETWEEN_FILES: Final = 10.0  # seconds of play that a kill may cost
 LATER: Final = 3.0  # how much more a position of a later generation counts than one of the first
 PATIENCE: Final = 6  # epochs without a better network, after which a stage is over
@@ -53,7 +55,10 @@ class News(NamedTuple):
 
 
 class Training:
-    """A training in a folder; what is there already is gone on with."""
+    """A training in a folder; what is there already is gone on with.
+
+    Making one raises ``OtherTraining``, and ``GamesFileInUse`` while another program trains there.
+    """
 
     def __init__(self, plan: Plan, workers: Workers, watch: Callable[[News], None]) -> None:
         game = plan.game
@@ -61,21 +66,35 @@ class Training:
         self._workers = workers
         self._watch = watch
         plan.folder.mkdir(parents=True, exist_ok=True)
-        names = list(game.feature_names())
-        self._progress = progress_in(
-            plan.folder, Progress(game.name, plan.rules, game.rules_version, names, plan.seed)
-        )
         self._store = LessonStore(plan.folder / "games")
         self._log = Log(plan.folder)
-        self._learner = Learner(len(names), plan.seed)
+        self._learner = Learner(len(game.feature_names()), plan.seed)
         self._checkpoint = plan.folder / CHECKPOINT
+        self._lock = (plan.folder / LOCK).open("ab")
+        try:
+            lock(self._lock)
+            self._progress = self._known_progress()
+        except BaseException:
+            self.close()
+            raise
         if self._checkpoint.is_file():
             self._learner.load(self._checkpoint)
+
+    def _known_progress(self) -> Progress:
+        game, rules, seed = self._plan.game, self._plan.rules, self._plan.seed
+        names = list(game.feature_names())
+        return progress_in(
+            self._plan.folder, Progress(game.name, rules, game.rules_version, names, seed)
+        )
 
     @property
     def network(self) -> Path:
         """Where the network is kept."""
         return self._plan.folder / network_name(self._plan.game.name, self._plan.rules)
+
+    def close(self) -> None:
+        """Let another program go on with it."""
+        self._lock.close()
 
     def run(self) -> None:
         """Do all that is still to be done."""
@@ -151,7 +170,7 @@ class Training:
         progress = self._progress
         most = stage.share * self._plan.seconds
         learned, tested = self._examples(stage.generation)
-        known = by_evaluation(tested, 0)
+        known, _ = by_evaluation(tested)
         if progress.all_epochs == 0:
             self._learner.measure(learned)
         if progress.epochs == 0 and progress.all_epochs > 0:

@@ -155,6 +155,7 @@ cli-train-losses = В отложенных партиях её потеря { $t
 cli-train-match =
     В { $games ->
         [one] { $games } партии
+        [few] { $games } партиях
        *[other] { $games } партиях
     } против { $other } она взяла { $share } побед ({ $interval }).
 cli-train-use = С { $folder } в окружении её используют игроки вида trained:….

@@ -11,8 +11,8 @@ from librt.vecs import append, vec
 from sobremesa.core.game import Game
 from sobremesa.core.state import State
 from sobremesa.players.learned.network import POINTS, SHARE, Network
-from sobremesa.players.search.judge import Judge
-from sobremesa.players.search.worth import MARGIN, POINT, standings, worth
+from sobremesa.players.search.judge import Judge, Verdict
+from sobremesa.players.search.worth import MARGIN, POINT
 
 Networks = Callable[[Game, str], Network | None]  # which there is for a game and rule set
 
@@ -32,37 +32,25 @@ class LearnedJudge(Judge):
         self._game: Game | None = None
         self._rules = ""
         self._network: Network | None = None
-        self._wins = vec[float]()  # of each seat, the logarithm of its share; of the last state
 
-    def standings(self, state: State) -> vec[float]:
-        """The points that every seat may expect at the end, in hundredths."""
+    def verdict(self, state: State, scale: float) -> Verdict:
+        """Points to be expected at the end, and shares of the win."""
         network = None if state.is_over else self._network_for(state)
-        self._wins = vec[float]()
         if network is None:
-            return standings(state)
+            return super().verdict(state, scale)
         wins = vec[float](capacity=state.players)
         points = vec[float](capacity=state.players)
+        in_scale = vec[float](capacity=state.players)
         for seat in range(state.players):
             expected = network.expected(state.game.features(state, int(seat)))
             wins = append(wins, expected[SHARE])
             points = append(points, POINT * expected[POINTS])
-        self._wins = wins
-        return points
-
-    def shares(self, state: State, values: vec[float], scale: float) -> vec[float]:
-        """To every seat its share of the win, for the state whose standings were asked last."""
-        wins = self._wins
-        if len(wins) == 0:
-            return worth(state, values, scale)
-        self._wins = vec[float]()
-        points = vec[float](capacity=len(values))
-        for value in values:
-            points = append(points, value / scale)
+            in_scale = append(in_scale, POINT * expected[POINTS] / scale)
         to_shares(wins)
-        to_shares(points)
-        for seat in range(len(wins)):
-            wins[seat] = (1.0 - MARGIN) * wins[seat] + MARGIN * points[seat]
-        return wins
+        to_shares(in_scale)
+        for seat in range(state.players):
+            wins[seat] = (1.0 - MARGIN) * wins[seat] + MARGIN * in_scale[seat]
+        return Verdict(points, wins)
 
     def _network_for(self, state: State) -> Network | None:
         if self._game is not state.game or self._rules != state.rules:

@@ -74,14 +74,13 @@ class Search:
                 following = Node()
                 node.after[told] = following
             node = following
-        values = self._judge.standings(state)
-        shares = self._judge.shares(state, values, self.scale())
+        verdict = self._judge.verdict(state, self.scale())
         for number in range(len(edges)):
             visited = nodes[number]
             edge = edges[number]
             visited.visits[edge] += 1
-            visited.total[edge] += shares[visited.seat]
-            visited.ahead[edge] += ahead(values, visited.seat)
+            visited.total[edge] += verdict.shares[visited.seat]
+            visited.ahead[edge] += ahead(verdict.standings, visited.seat)
 
     def _is_far_enough(self, state: State) -> bool:
         """Whether the line is judged here."""
