@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 import sobremesa
+from sobremesa.server import CannotServe, Settings
 from tests.server.conftest import Builder
 from tests.server.house import Guest, done, refused
 from tests.server.test_thinkers import AN_HOUR
@@ -127,3 +128,13 @@ def test_who_never_answers_is_replaced_by_somebody_quick(own_house: Builder) -> 
         guest = Guest(own_house(stubborn=True, HINT_PLAYER=level, HINT_MS="300", GRACE_MS="300"))
         table, seen = waits(guest)
         assert done(asks(guest, table, seat=seen["seat"], ply=seen["ply"]))["choices"]
+
+
+def test_who_gives_hints_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOBREMESA_HINT_PLAYER", "search:64")
+    assert Settings.from_environment().hint_player == "search:64"
+    monkeypatch.setenv("SOBREMESA_HINT_PLAYER", "the cat")
+    with pytest.raises(CannotServe, match="SOBREMESA_HINT_PLAYER") as caught:
+        Settings.from_environment()
+    assert caught.value.code == "player"
+    assert "search:500ms" in str(caught.value)
