@@ -106,7 +106,7 @@ def test_who_goes_away_frees_the_process_and_the_patient_come_last() -> None:
         answered: list[str] = []
 
         async def ask(name: str, patient: bool) -> Answer:
-            answer = await thinkers.ask(question("random"), 60, patient)
+            answer = await thinkers.ask(question("random"), 60, lambda: patient)
             answered.append(name)
             return answer
 

@@ -11,7 +11,7 @@ import msgspec
 from sobremesa import CHANCE, State
 from sobremesa.server.live import Live
 from sobremesa.server.log import Outdated, Running
-from sobremesa.server.play import Step, decided, drawn
+from sobremesa.server.play import decided, drawn
 from sobremesa.server.settings import Settings
 from sobremesa.server.tables import Tables, Watcher
 from sobremesa.server.thinkers import Died, NoAnswer, Thinkers
@@ -36,6 +36,8 @@ class Computers(Watcher):
         self._seconds = (settings.decision_ms + settings.grace_ms) / 1000
         self._wanted: set[str] = set()
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        # Only thoughts are ever cancelled: what is being written down is written to its end.
+        self._thoughts: dict[str, tuple[str, asyncio.Task[int]]] = {}
         self._closed = False
 
     async def go_on_everywhere(self) -> None:
@@ -46,10 +48,9 @@ class Computers(Watcher):
     async def close(self) -> None:
         """Stop thinking."""
         self._closed = True
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for _, thought in self._thoughts.values():
+            thought.cancel()
+        await asyncio.gather(*self._tasks.values())
 
     def opened(self, running: Running) -> None:
         """Go on at a table that was left waiting."""
@@ -57,11 +58,12 @@ class Computers(Watcher):
             self._wake(running.table.id)
 
     def changed(self, running: Running) -> None:
-        """Go on when the next decision is the server's; stop where it is a person's now."""
-        if _level(running) is not None:
-            self._wake(running.table.id)
-        else:
-            self._stop(running.table.id)
+        """Go on when the next decision is the server's; stop who is not to decide any more."""
+        level, table_id = _level(running), running.table.id
+        if level is not None:
+            self._wake(table_id)
+        if table_id in self._thoughts and self._thoughts[table_id][0] != level:
+            self._stop(table_id)
 
     def removed(self, table_id: str) -> None:
         """Stop at a table that is gone."""
@@ -69,29 +71,23 @@ class Computers(Watcher):
 
     def left(self, table_id: str, visitor: int) -> None:
         """Where nobody looks on any more, stop, and go on when nobody else needs the process."""
-        if table_id in self._tasks and not self._live.is_watched(table_id):
+        if not self._live.is_watched(table_id):
             self._stop(table_id)
-            self._wake(table_id)
 
     def _stop(self, table_id: str) -> None:
-        self._wanted.discard(table_id)
-        if table_id in self._tasks:
-            self._tasks[table_id].cancel()
+        """Break off what is thought at a table; what is to be done there is looked at anew."""
+        if table_id in self._thoughts:
+            self._thoughts[table_id][1].cancel()
 
     def _wake(self, table_id: str) -> None:
         self._wanted.add(table_id)
         if table_id not in self._tasks and not self._closed:
             task = asyncio.create_task(self._work(table_id))
             self._tasks[table_id] = task
-            task.add_done_callback(lambda _: self._ended(table_id))
-
-    def _ended(self, table_id: str) -> None:
-        del self._tasks[table_id]
-        if table_id in self._wanted:  # since it was stopped
-            self._wake(table_id)
+            task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
 
     async def _work(self, table_id: str) -> None:
-        while table_id in self._wanted:
+        while table_id in self._wanted and not self._closed:
             self._wanted.discard(table_id)
             try:
                 await self._play(table_id)
@@ -103,27 +99,35 @@ class Computers(Watcher):
                 return
 
     async def _play(self, table_id: str) -> None:
-        while True:
+        while not self._closed:
             running = await self._tables.now(table_id)
             if running is None:
                 return
             level = _level(running)
             if level is None:
                 return
-            state = running.state
-            step = await self._step(table_id, state, running.history.ply, level)
-            # Meanwhile the seat may have been taken back, or handed to another level.
-            if running.state is state and _level(running) == level:
-                await self._tables.go_on(running, step)
+            state, ply = running.state, running.history.ply
+            if state.to_move == CHANCE:
+                step = drawn(state, ply, self._tables.rng)
+            else:
+                action = await self._thought(table_id, state, level)
+                # Meanwhile the seat may have been taken back, or handed to another level.
+                if action is None or running.state is not state or _level(running) != level:
+                    continue
+                step = decided(state, ply, action, self._tables.rng)
+            await self._tables.go_on(running, step)
 
-    async def _step(self, table_id: str, state: State, ply: int, level: str) -> Step:
-        if state.to_move == CHANCE:
-            return drawn(state, ply, self._tables.rng)
+    async def _thought(self, table_id: str, state: State, level: str) -> int | None:
+        """What a player decides; nothing if he was stopped."""
         observation = state.game.position(state.observed_by(int(state.to_move)))
-        seed = secrets.randbits(63)
-        question = Question(state.game.name, observation, level, seed)
-        action = await self._choice(table_id, question)
-        return decided(state, ply, action, self._tables.rng)
+        question = Question(state.game.name, observation, level, secrets.randbits(63))
+        thought = asyncio.create_task(self._choice(table_id, question))
+        self._thoughts[table_id] = level, thought
+        try:
+            await asyncio.wait([thought])
+        finally:
+            del self._thoughts[table_id]
+        return None if thought.cancelled() else thought.result()
 
     async def _choice(self, table_id: str, question: Question) -> int:
         """What the player chooses; if he does not, another one chooses in his place."""
@@ -144,8 +148,11 @@ class Computers(Watcher):
         return await self._ask(table_id, question)
 
     async def _ask(self, table_id: str, question: Question) -> int:
-        patient = not self._live.is_watched(table_id)
-        return (await self._thinkers.ask(question, self._seconds, patient)).action
+        # Where nobody looks on, nobody waits: others go first.
+        answer = await self._thinkers.ask(
+            question, self._seconds, lambda: not self._live.is_watched(table_id)
+        )
+        return answer.action
 
 
 def _level(running: Running) -> str | None:

@@ -40,6 +40,7 @@ class StandIns(Watcher):
         self._live = live
         self._owed: dict[str, Owed] = {}
         self._looking: asyncio.Task[None] | None = None
+        self._closing = asyncio.Event()
 
     async def begin(self) -> None:
         """Take up what was owed when the last server ended, and go on looking."""
@@ -61,9 +62,9 @@ class StandIns(Watcher):
 
     async def close(self) -> None:
         """Look no more."""
+        self._closing.set()
         if self._looking is not None:
-            self._looking.cancel()
-            await asyncio.gather(self._looking, return_exceptions=True)
+            await self._looking
 
     def opened(self, running: Running) -> None:
         """Nothing is owed that was not before, unless another server process changed the table."""
@@ -94,13 +95,20 @@ class StandIns(Watcher):
             owed.since = time.monotonic()
 
     async def _look(self) -> None:
-        while True:
-            await asyncio.sleep(EVERY)
+        while not await self._is_closing():
             now = time.monotonic()
             for table_id, owed in list(self._owed.items()):
                 is_away = not self._live.is_present(table_id, owed.visitor)
                 if is_away and now - owed.since >= owed.stand_in.after:
                     await self._stand_in(table_id, owed)
+
+    async def _is_closing(self) -> bool:
+        """Whether the server closes within the next moment."""
+        try:
+            await asyncio.wait_for(self._closing.wait(), EVERY)
+        except TimeoutError:
+            return False
+        return True
 
     async def _stand_in(self, table_id: str, owed: Owed) -> None:
         # What cannot be done now is not tried again before somebody opens the table.

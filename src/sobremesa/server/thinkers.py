@@ -9,8 +9,7 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections import deque
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,8 @@ from typing import Any
 import msgspec
 
 from sobremesa.thinking import READY, Answer, Question
+
+Patience = Callable[[], bool]  # asked when somebody's turn may have come
 
 START = 60.0  # seconds in which a process is there, on the slowest machine
 
@@ -55,18 +56,18 @@ class Thinkers:
     def __init__(self, processes: int, niceness: int) -> None:
         self._all = [Thinker(niceness) for _ in range(processes)]
         self._idle = list(self._all)
-        # Who waits for one: those whom somebody looks at go first.
-        self._waiting: deque[asyncio.Future[Thinker]] = deque()
-        self._patient: deque[asyncio.Future[Thinker]] = deque()
+        self._waiting: list[tuple[asyncio.Future[Thinker], Patience]] = []
 
-    async def ask(self, question: Question, seconds: float, patient: bool = False) -> Answer:
+    async def ask(
+        self, question: Question, seconds: float, patience: Patience = lambda: False
+    ) -> Answer:
         """The answer, thought about for so many seconds at most; raises ``NoAnswer``.
 
-        The time spent waiting for a free process does not count. The patient wait until nobody
-        else does.
+        The time spent waiting for a free process does not count. Those who have patience wait as
+        long as others wait who have none.
         """
         line = msgspec.json.encode(question) + b"\n"
-        async with self._one(patient) as thinker:
+        async with self._one(patience) as thinker:
             told = await thinker.ask(line, seconds)
         answer = msgspec.json.decode(told, type=Answer)
         if answer.failed:
@@ -78,18 +79,18 @@ class Thinkers:
         await asyncio.gather(*(thinker.close() for thinker in self._all))
 
     @asynccontextmanager
-    async def _one(self, patient: bool) -> AsyncGenerator[Thinker, None]:
+    async def _one(self, patience: Patience) -> AsyncGenerator[Thinker, None]:
         """A thinker for oneself alone."""
-        thinker = self._idle.pop() if self._idle else await self._next(patient)
+        thinker = self._idle.pop() if self._idle else await self._next(patience)
         try:
             yield thinker
         finally:
             self._hand_on(thinker)
 
-    async def _next(self, patient: bool) -> Thinker:
+    async def _next(self, patience: Patience) -> Thinker:
         """The next one that is free, when it is our turn."""
         turn: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
-        (self._patient if patient else self._waiting).append(turn)
+        self._waiting.append((turn, patience))
         try:
             return await turn
         except asyncio.CancelledError:
@@ -98,13 +99,13 @@ class Thinkers:
             raise
 
     def _hand_on(self, thinker: Thinker) -> None:
-        for queue in (self._waiting, self._patient):
-            while queue:
-                turn = queue.popleft()
-                if not turn.done():
-                    turn.set_result(thinker)
-                    return
-        self._idle.append(thinker)
+        self._waiting = [one for one in self._waiting if not one[0].done()]
+        if not self._waiting:
+            self._idle.append(thinker)
+            return
+        first = next((one for one in self._waiting if not one[1]()), self._waiting[0])
+        self._waiting.remove(first)
+        first[0].set_result(thinker)
 
 
 class Thinker:

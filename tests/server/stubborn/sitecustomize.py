@@ -23,6 +23,9 @@ class Stuck:
     def choose(self, observation: object) -> int:
         return sum(itertools.repeat(0))
 
+    def consider(self, observation: object, most: int) -> list[int]:
+        return [self.choose(observation)] * most
+
 
 class Slow(seats.GreedyPlayer):
     """Answers after a while."""

@@ -154,7 +154,7 @@ seat-lend-title = Let the computer play for { $name }
 seat-lend-text = It goes on from here, seeing only what this seat may see. You can take the seat back at any time.
 seat-lent = The computer plays for { $name }
 seat-take-back = Take back
-seat-take-back-of = Take the seat of { $name } back
+seat-take-back-of = Take back: { $name }
 
 hints-title = What the computer would do
 hints-how = The bar shows the chance to win; beside it is the lead to be expected at the end.

@@ -154,7 +154,7 @@ seat-lend-title = Dejar que el ordenador juegue por { $name }
 seat-lend-text = Seguirá desde aquí, viendo solo lo que este asiento puede ver. Puedes recuperar el asiento en cualquier momento.
 seat-lent = El ordenador juega por { $name }
 seat-take-back = Recuperar
-seat-take-back-of = Recuperar el asiento de { $name }
+seat-take-back-of = Recuperar: { $name }
 
 hints-title = Qué haría el ordenador
 hints-how = La barra muestra la probabilidad de ganar; al lado, la ventaja que cabe esperar al final.

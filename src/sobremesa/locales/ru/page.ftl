@@ -117,7 +117,7 @@ table-score = { $score ->
 }
 table-turn-of = Ходит { $name }
 table-thinking = { $name } думает…
-table-thinking-for = Компьютер решает за { $name }…
+table-thinking-for = { $name }: решает компьютер…
 table-computer = Компьютер
 table-computer-level = Компьютер: { $level }
 table-won = Победа
@@ -155,9 +155,9 @@ choices-how = Стрелки выбирают, Enter выполняет.
 seat-lend = Передать место
 seat-lend-title = Передать место компьютеру: { $name }
 seat-lend-text = Он продолжит отсюда и увидит лишь то, что видно с этого места. Вернуть место можно в любой момент.
-seat-lent = Компьютер играет вместо игрока: { $name }
+seat-lent = { $name }: играет компьютер
 seat-take-back = Вернуть
-seat-take-back-of = Вернуть место: { $name }
+seat-take-back-of = Вернуть: { $name }
 
 hints-title = Как сыграл бы компьютер
 hints-how = Полоса показывает шанс на победу, рядом – ожидаемый отрыв в конце.
