@@ -208,6 +208,20 @@ def test_a_table_that_is_left_frees_its_process(own_house: Builder) -> None:
     eventually(lambda: decisions(house, other, 1), within=20)
 
 
+def test_processes_may_have_only_what_nobody_else_wants() -> None:
+    async def work() -> None:
+        thinkers = Thinkers(1, 20)
+        try:
+            assert (await thinkers.ask(question("random"), 30)).action >= 0
+            own = Path("/proc/self/task").iterdir()
+            [pid] = [int(one) for task in own for one in (task / "children").read_text().split()]
+            assert os.sched_getscheduler(pid) == os.SCHED_IDLE
+        finally:
+            await thinkers.close()
+
+    asyncio.run(work())
+
+
 def test_processes_give_way_to_the_server_and_end_with_it(own_house: Builder) -> None:
     house = own_house(
         stubborn=True, COMPUTER_PROCESSES="2", DECISION_MS=AN_HOUR, COMPUTER_NICENESS="7"

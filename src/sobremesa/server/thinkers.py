@@ -22,9 +22,14 @@ Patience = Callable[[], bool]  # asked when somebody's turn may have come
 
 START = 60.0  # seconds in which a process is there, on the slowest machine
 
+LEFTOVERS = 20  # above all niceness: only what of the processor nobody else wants
+
 PROGRAM = """
 import os
-hasattr(os, "nice") and os.nice({niceness})
+if {niceness} >= {leftovers} and hasattr(os, "SCHED_IDLE"):
+    os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+elif hasattr(os, "nice"):
+    os.nice({niceness})
 from sobremesa.thinking import main
 main()
 """
@@ -173,7 +178,7 @@ async def _start(niceness: int) -> Process:
         sys.executable,
         "-P",  # modules are found where the server found them, nowhere else
         "-c",
-        PROGRAM.format(niceness=niceness),
+        PROGRAM.format(niceness=niceness, leftovers=LEFTOVERS),
         stdin=PIPE,
         stdout=PIPE,
         env=os.environ | {"PYTHONPATH": _where_modules_are()},

@@ -132,7 +132,9 @@ beforeEach(async () => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // What is still being asked for would be asked of the next test's club.
+  await table.look();
   table.close();
   server.close();
   globalThis.fetch = realFetch;
