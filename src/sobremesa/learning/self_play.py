@@ -21,7 +21,7 @@ from sobremesa.players.search.steps import whose_turn
 
 MISTAKES: Final = (0.0, 0.05, 0.15, 0.3)  # how often a seat decides at random; drawn for each
 WITHIN: Final = 150  # decisions, at most, in which mistakes are made; positions come after them
-POSITIONS: Final = 24  # of one game, at most: those of one game are much alike
+POSITIONS: Final = 12  # of one game, at most: those of one game are much alike
 REACH: Final = 1  # turns that a search of self-play looks ahead; the network sees the rest
 
 

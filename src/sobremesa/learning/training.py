@@ -28,6 +28,7 @@ LOCK: Final = "lock"
 BETWEEN_FILES: Final = 10.0  # seconds of play that a kill may cost
 LATER: Final = 3.0  # how much more a position of a later generation counts than one of the first
 PATIENCE: Final = 6  # epochs without a better network, after which a stage is over
+MOST_GAMES: Final = 50_000  # of a generation: as many as a small machine can hold at once
 FIRST_GAMES: Final = 20  # the fewest of the first generation, however short the time
 
 Workers = Callable[[Iterator[GameToLearn]], Generator[Lesson, None, None]]
@@ -127,7 +128,7 @@ class Training:
                 progress.seconds = spent + now - began
                 games = before + len(lessons)
                 few = stage.generation == 0 and games < self._plan.first_games
-                over = progress.seconds >= most and not few
+                over = (progress.seconds >= most and not few) or games >= MOST_GAMES
                 if over or now - kept >= BETWEEN_FILES:
                     kept = now
                     before = games
