@@ -125,6 +125,8 @@ def started(*arguments: str) -> Iterator[subprocess.Popen[str]]:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # Tests that run in the background of a shell pass over Ctrl-C, and so would this.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         env=environment(),
     ) as process:
         try:
