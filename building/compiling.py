@@ -17,10 +17,17 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 
 # The rules and what plays whole games over them. Calls between them stay native.
-COMPILED = ("core/*.py", "games/*/*.py", "players/playout.py")
+COMPILED = (
+    "core/*.py",
+    "games/*/*.py",
+    "players/playout.py",
+    "players/search/*.py",
+    "players/learned/*.py",
+)
 
-# msgspec reads the annotations of the classes that describe a position; compiled they are lost.
-NOT_COMPILED = ("__init__.py", "position.py")
+# msgspec reads the annotations of the classes that describe a position, or the file of a network;
+# compiled they are lost.
+NOT_COMPILED = ("__init__.py", "position.py", "network_file.py")
 
 IMPORTED = ("librt", "msgspec", "mypy_extensions")  # by compiled modules
 

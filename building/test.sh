@@ -8,7 +8,7 @@ workers=${SOBREMESA_TEST_WORKERS:-auto}
 
 compiled_tests() {
     PYTHONPATH=build/compiled SOBREMESA_EXPECT=compiled $bin/python -m pytest -q -n "$workers" \
-        tests/core tests/games tests/players tests/golden tests/properties tests/cli
+        tests/core tests/games tests/players tests/golden tests/properties tests/cli tests/arena
 }
 
 step "a browser" sh building/browser.sh

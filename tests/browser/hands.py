@@ -19,6 +19,7 @@ from sobremesa import game
 from tests.browser.eyes import Listed, Offered, Place, listed, offered
 from tests.browser.words import text
 
+QUICK_LEVEL = "level-2"
 GAME_LIMIT = 360  # seconds; a game takes half a minute, on busy machines much longer
 SHEET_PATIENCE = 3_000  # milliseconds until a sheet that was pressed away is gone
 LETTERS = 5  # of what is looked for that are typed
@@ -57,7 +58,10 @@ def result(page: Page) -> Locator:
 
 
 def set_the_table(page: Page, name: str, rules: str, kinds: list[str]) -> None:
-    """Set up a table in the lobby: which game, which version, who sits where."""
+    """Set up a table in the lobby: which game, which version, who sits where.
+
+    Computers play at a level that decides at once.
+    """
     box(page, name).get_by_role("button", name=text("lobby-set-up")).click()
     dialog = page.get_by_role("dialog")
     # Where there is nothing to choose, nothing is asked.
@@ -69,6 +73,8 @@ def set_the_table(page: Page, name: str, rules: str, kinds: list[str]) -> None:
     seats = dialog.get_by_role("listitem")
     for number, kind in enumerate(kinds):
         seats.nth(number).get_by_label(text(f"setup-kind-{kind}"), exact=True).click()
+        if kind == "computer":
+            seats.nth(number).get_by_label(text(QUICK_LEVEL), exact=True).click()
     dialog.get_by_role("button", name=text("setup-sit")).click()
     page.wait_for_url("**/table/*")
 

@@ -20,6 +20,7 @@ from sobremesa.testing.play import choose
 from tests.browser.conftest import ROOT, Server, Visits
 from tests.browser.hands import snapshot
 
+QUICK = "greedy"  # plays sensibly, at once
 NAMES = ["Ana", "Boris", "Clara", "Dmitri"]
 
 
@@ -104,16 +105,25 @@ def _log_of(server: Server) -> Path:
     return server.data / "sobremesa.sqlite3"
 
 
-def set_up(page: Page, name: str, rules: str, players: int, others: str = "here") -> str:
+def set_up(
+    page: Page,
+    name: str,
+    rules: str,
+    players: int,
+    others: str = "here",
+    stand_in: dict[str, object] | None = None,
+) -> str:
     """A table set up by the API: one's own, with others at this screen or with computers."""
-    level = "greedy" if others == "computer" else None
+    level = QUICK if others == "computer" else None
     seats = [
         {"kind": others, "name": NAMES[seat], "level": level}
         if seat
         else {"kind": "me", "name": NAMES[0], "level": None}
         for seat in range(players)
     ]
-    setup = {"game": name, "rules": rules, "options": {}, "seats": seats}
+    setup: dict[str, object] = {"game": name, "rules": rules, "options": {}, "seats": seats}
+    if stand_in:
+        setup["stand_in"] = stand_in
     answer = page.request.post("/api/tables", data=setup)
     assert answer.ok, answer.text()
     return str(json.loads(answer.body())["id"])
@@ -144,7 +154,7 @@ class SensibleTable:
 
     def play_until(self, reached: Callable[[State], bool]) -> None:
         """Play on to a position, or to the end where there is none like it."""
-        sensible = player("greedy", 4)
+        sensible = player(QUICK, 4)
         while not self.state.is_over and not reached(self.state):
             seat = int(self.state.to_move)
             action = sensible.choose(self.state.observed_by(seat))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from sobremesa import game, games
+from sobremesa import games
 from tests.browser.axe import check, check_table_fits
 from tests.browser.conftest import Visits
 from tests.browser.hands import board, box
@@ -36,8 +36,7 @@ def test_every_screen(visits: Visits, name: str, size: str, theme: str, language
     lid = box(page, name, language)
     lid.get_by_role("button", name=text("lobby-set-up", language)).click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    if game(name).options:  # house rules
-        page.locator("details > summary").click()
+    page.locator("details > summary").click()  # house rules
     check(page)
     page.keyboard.press("Escape")
     lid.get_by_role("button", name=text("lobby-play", language), exact=True).click()

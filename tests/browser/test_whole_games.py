@@ -9,6 +9,7 @@ from sobremesa import Record, game, games
 from tests.browser.axe import check, check_table_fits
 from tests.browser.conftest import Visits
 from tests.browser.hands import (
+    QUICK_LEVEL,
     Keyboard,
     Mouse,
     box,
@@ -90,6 +91,10 @@ def test_with_the_keyboard_alone(visits: Visits, name: str, rules: str) -> None:
     if rules != first:
         hand.tab_to(dialog.get_by_label(text(f"{name}-rules-{first}"), exact=True))
         page.keyboard.press("ArrowRight")
+    level = dialog.get_by_role("radio", name=text("level-3"), exact=True)
+    hand.tab_to(level)
+    page.keyboard.press("ArrowLeft")
+    expect(dialog.get_by_role("radio", name=text(QUICK_LEVEL), exact=True)).to_be_checked()
     hand.tab_to(dialog.get_by_role("button", name=text("setup-sit")))
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")

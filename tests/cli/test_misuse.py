@@ -7,7 +7,7 @@ import pytest
 from tests.cli.conftest import Run
 
 MISUSES = [
-    (["nonsense"], ["nonsense", "serve, games, simulate, bench, replay"]),
+    (["nonsense"], ["nonsense", "serve, games, simulate, arena, ladder, train, bench, replay"]),
     (["--nonsense"], ["--nonsense", "--help"]),
     (["games", "--nonsense"], ["--nonsense", "--json"]),
     (["games", "torres"], ["torres", "sobremesa games --help"]),
@@ -26,6 +26,18 @@ MISUSES = [
     (["simulate", "torres", "--seats", "random,oracle"], ["oracle", "random, greedy"]),
     (["simulate", "torres", "--seats", ""], ["--seats", "random, greedy"]),
     (["simulate", "torres", "--players", "3", "--seats", "random,random"], ["2", "3"]),
+    (["arena", "torres"], ["--seats"]),
+    (["arena", "torres", "--seats", "greedy,oracle"], ["--seats", "oracle", "random, greedy"]),
+    (["arena", "chess", "--seats", "greedy"], ["chess", "torres"]),
+    (["arena", "torres", "--seats", "greedy,random", "--players", "3"], ["2", "3"]),
+    (["arena", "torres", "--seats", "greedy,random", "--rules", "x"], ["--rules", "basic, master"]),
+    (["arena", "torres", "--seats", "greedy", "--players", "9"], ["--players", "2, 3, 4"]),
+    (["arena", "torres", "--seats", "greedy", "--settle", "0"], ["--settle", "60,85", "never"]),
+    (["arena", "torres", "--seats", "greedy", "--settle", "half"], ["--settle", "half"]),
+    (["arena", "torres", "--seats", "greedy", "--workers", "0"], ["--workers", "ray://"]),
+    (["arena", "torres", "--seats", "greedy", "--workers", "ray://"], ["--workers", "999"]),
+    (["ladder", "torres", "--seats", "greedy"], ["--seats", "greedy"]),
+    (["ladder", "torres", "--seats", "greedy,random,greedy"], ["--seats"]),
     (["bench", "torres", "go"], ["go", "torres"]),
     (["replay"], ["FILE"]),
     (["replay", "one", "two"], ["two"]),

@@ -195,7 +195,7 @@ def test_what_is_hidden_does_not_sway_it(game: Game, rules: str, seed: int) -> N
 @pytest.mark.parametrize(("game", "rules"), SETUPS, ids=label)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_it_beats_random_play(game: Game, rules: str, seat: int) -> None:
-    """A few games, many of a short one; benchmarks/strength.py plays hundreds of each."""
+    """A few games, many of a short one; ``sobremesa arena`` plays hundreds of each."""
     players: list[Player] = [RandomPlayer(7), RandomPlayer(7)]
     players[seat] = GreedyPlayer(7)
     start = game.start(2, rules)

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from sobremesa import CHANCE, State, game, games
-from sobremesa.players import LEVELS, UnknownPlayer, player
+from sobremesa.players import FORMS, QUICK, UnknownPlayer, player
+from sobremesa.players.search import Budget, SearchPlayer
 
 SETUPS = [(name, rules) for name in games() for rules in game(name).rule_sets]
 
@@ -31,7 +32,7 @@ def whole_game(name: str, levels: list[str], rules: str, seed: int) -> tuple[Sta
     return state, played
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize(("name", "rules"), SETUPS)
 def test_every_level_plays_a_whole_game_from_observations(
     name: str, rules: str, level: str
@@ -40,7 +41,7 @@ def test_every_level_plays_a_whole_game_from_observations(
     assert state.winners
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("name", games())
 def test_the_same_seed_decides_the_same_way(name: str, level: str) -> None:
     rules = game(name).rule_sets[0]
@@ -48,7 +49,7 @@ def test_the_same_seed_decides_the_same_way(name: str, level: str) -> None:
     assert once == again != other
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("name", games())
 def test_choosing_changes_nothing(name: str, level: str) -> None:
     state = _in_the_midst(name)
@@ -61,9 +62,60 @@ def test_choosing_changes_nothing(name: str, level: str) -> None:
 def test_an_unknown_player_is_refused_with_those_there_are() -> None:
     with pytest.raises(UnknownPlayer, match="oracle") as refused:
         player("oracle", 1)
-    assert refused.value.allowed == LEVELS
-    for level in LEVELS:
-        assert level in str(refused.value)
+    assert refused.value.allowed == FORMS
+    for form in FORMS:
+        assert form in str(refused.value)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_every_form_told_is_a_player(form: str) -> None:
+    state = _in_the_midst("torres")
+    if "ms" not in form and form not in ("level:4", "level:5"):
+        seen = state.observed_by(int(state.to_move))
+        assert player(form.replace("2000", "20"), 1).choose(seen) in state.legal()
+    assert player(form, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "simulations", "milliseconds"), [("1", 1, 0), ("2000", 2000, 0), ("500ms", 0, 500)]
+)
+def test_a_budget_is_simulations_or_milliseconds(
+    text: str, simulations: int, milliseconds: int
+) -> None:
+    budget = Budget.parse(text)
+    assert budget is not None
+    assert (budget.simulations, budget.milliseconds) == (simulations, milliseconds)
+    assert isinstance(player(f"search:{text}", 1), SearchPlayer)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "0", "0ms", "-5", "+5", "5.5", "ms", "5 ms", "5s", "5ms ", "²", "٥", "1e3", "99999999999"],
+)
+def test_anything_else_is_no_budget(text: str) -> None:
+    assert Budget.parse(text) is None
+    with pytest.raises(UnknownPlayer):
+        player(f"search:{text}", 1)
+
+
+@pytest.mark.parametrize("cores", ["", "0", "-1", "02", "1.5", "65", "two", "2:2"])
+def test_cores_are_a_small_number(cores: str) -> None:
+    assert isinstance(player("search:500ms:2", 1), SearchPlayer)
+    assert isinstance(player("search:2000:4", 1), SearchPlayer)
+    with pytest.raises(UnknownPlayer):
+        player(f"search:500ms:{cores}", 1)
+
+
+@pytest.mark.parametrize("text", ["search", "searching:5", "greedy:5", "Search:5", " search:5"])
+def test_a_player_is_written_in_one_way(text: str) -> None:
+    with pytest.raises(UnknownPlayer):
+        player(text, 1)
+
+
+@pytest.mark.parametrize(("simulations", "milliseconds"), [(0, 0), (5, 5), (-1, 0), (0, -1)])
+def test_a_budget_is_one_thing(simulations: int, milliseconds: int) -> None:
+    with pytest.raises(ValueError, match="budget"):
+        Budget(simulations, milliseconds)
 
 
 def _in_the_midst(name: str) -> State:

@@ -15,7 +15,7 @@ Builder = Callable[..., House]
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that stays open for all tests; it keeps so few games that many are replayed."""
-    shared = House(tmp_path_factory.mktemp("house"), CACHED_TABLES="2")
+    shared = House(tmp_path_factory.mktemp("house"), CACHED_TABLES="2", HINT_PLAYER="search:32")
     shared.start()
     yield shared
     shared.close()
@@ -38,8 +38,8 @@ def own_house(tmp_path: Path) -> Iterator[Builder]:
     """Servers of a test's own, on one folder unless it says otherwise."""
     opened: list[House] = []
 
-    def build(data: Path | None = None, **settings: str) -> House:
-        built = House(data or tmp_path / "data", **settings)
+    def build(data: Path | None = None, stubborn: bool = False, **settings: str) -> House:
+        built = House(data or tmp_path / "data", stubborn, **settings)
         opened.append(built)
         built.start()
         return built

@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 
 RUN_SERVER = Path(__file__).with_name("run_server.py")
+STUBBORN = Path(__file__).with_name("stubborn")  # players that only tests have
 HANDS = 60.0  # seconds after which a test gives up waiting
 
 # Tests ask faster than people do.
@@ -26,13 +27,16 @@ GENEROUS = {"REQUESTS_PER_SECOND": "100000", "NEW_TABLES_PER_MINUTE": "100000"}
 class House:
     """One server process; it can be killed and started again on the same data."""
 
-    def __init__(self, data: Path, **settings: str) -> None:
+    def __init__(self, data: Path, stubborn: bool = False, **settings: str) -> None:
         self.data = data
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._environment = os.environ | {
             f"SOBREMESA_{name}": value for name, value in (GENEROUS | settings).items()
         }
+        if stubborn:
+            here = [str(STUBBORN), os.environ.get("PYTHONPATH", "")]
+            self._environment["PYTHONPATH"] = os.pathsep.join(filter(None, here))
         self._process: subprocess.Popen[str] | None = None
         self._guests: list[Guest] = []
 
@@ -65,6 +69,12 @@ class House:
             guest.http.close()
         self.stop()
 
+    def thinking(self) -> list[int]:
+        """The processes in which its computer players think."""
+        assert self._process is not None
+        tasks = Path(f"/proc/{self._process.pid}/task").iterdir()
+        return [int(pid) for task in tasks for pid in (task / "children").read_text().split()]
+
     @property
     def database(self) -> Path:
         return self.data / "sobremesa.sqlite3"
@@ -79,7 +89,12 @@ class Guest:
         house.welcome(self)
 
     def sits_down(
-        self, *seats: str, game: str = "torres", rules: str = "basic", **options: object
+        self,
+        *seats: str,
+        game: str = "torres",
+        rules: str = "basic",
+        stand_in: dict[str, object] | None = None,
+        **options: object,
     ) -> str:
         """A new table; a seat is "me", "here" or the level of a computer player."""
         people = {"me", "here"}
@@ -89,6 +104,7 @@ class Guest:
                 "game": game,
                 "rules": rules,
                 "options": options,
+                "stand_in": stand_in,
                 "seats": [
                     {"kind": seat} if seat in people else {"kind": "computer", "level": seat}
                     for seat in seats
@@ -108,6 +124,11 @@ class Guest:
         return self.http.post(
             f"/api/tables/{table}/{what}", json={"id": str(uuid.uuid4()), **asked}
         )
+
+    def hands_over(self, table: str, seat: int, level: str | None) -> httpx.Response:
+        """Hand a seat to the computer, or take it back."""
+        asked = {"to": "person"} if level is None else {"to": "computer", "level": level}
+        return self.http.post(f"/api/tables/{table}/seats/{seat}", json=asked)
 
     def acts(self, table: str, seen: dict[str, Any], action: str) -> dict[str, Any]:
         """The snapshot after an action that is allowed."""
@@ -155,6 +176,14 @@ def refused(answer: httpx.Response, code: str, status: int) -> dict[str, Any]:
     assert all(isinstance(value, (str, int)) for value in error["args"].values())
     assert set(error) <= {"code", "message", "args", "rule", "allowed"}
     return error
+
+
+def eventually(happens: Callable[[], object], within: float = HANDS) -> None:
+    """Wait until it does."""
+    end = time.monotonic() + within
+    while not happens():
+        assert time.monotonic() < end, "it never happened"
+        time.sleep(0.02)
 
 
 def free_port() -> int:

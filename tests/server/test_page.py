@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 import sobremesa
+from sobremesa.players import LEVELS
 from sobremesa.server import CannotServe, Settings, create_app, page
 from sobremesa.server.serve import address, listen
 from tests.server.house import RUN_SERVER, Guest, House
@@ -128,7 +129,7 @@ def test_the_games_that_can_be_played(guest: Guest) -> None:
         game = sobremesa.game(name)
         assert (shown["min_players"], shown["max_players"]) == (game.min_players, game.max_players)
         assert shown["hidden"] == {rules: game.has_secrets(rules) for rules in game.rule_sets}
-        assert shown["levels"] == ["random", "greedy"]
+        assert shown["levels"] == list(LEVELS)
         assert all(option["default"] in option["values"] for option in shown["options"])
     assert told["torres"]["hidden"] == {"basic": True, "master": False}
 

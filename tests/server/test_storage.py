@@ -294,8 +294,8 @@ def test_the_migrations_lead_to_the_models(tmp_path: Path) -> None:
 def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
     async def synchronous() -> object:
         engine = open_database(tmp_path)
-        async with engine.connect() as connection:
-            found = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar()
+        with engine.connect() as connection:
+            found = connection.exec_driver_sql("PRAGMA synchronous").scalar()
         await Storage(engine).close()
         return found
 

@@ -69,6 +69,8 @@ def _everything_told(
     for text in actions:
         for ply in (head, head - 1, 0):
             yield guest.asks(table, "actions", ply=ply, seat=seat, action=text).content
+    for ply in (head, head - 1):
+        yield guest.http.post(f"{address}/hints", json={"seat": seat, "ply": ply}).content
     for to in range(head):
         yield guest.asks(table, "undo", ply=head, seat=seat, to=to).content
     listed = guest.http.get("/api/tables").json()["tables"]

@@ -117,27 +117,6 @@ class Whole(click.ParamType[int]):
         )
 
 
-class OneOf(click.ParamType[str]):
-    """One of some words."""
-
-    name = "choice"
-
-    def __init__(self, choices: tuple[str, ...]) -> None:
-        self.choices = choices
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """The word that was given; raises ``Misuse``."""
-        del ctx
-        if value not in self.choices:
-            raise Misuse(
-                "cli-misuse-choice",
-                option=_name(param),
-                given=str(value),
-                allowed=listed(self.choices),
-            )
-        return str(value)
-
-
 def option(
     say: Words,
     name: str,

@@ -80,7 +80,8 @@ class Series:
     def file_name(self, number: int) -> str:
         """Where the record of a game is kept."""
         rules = f"{self.start.game.name}-{self.start.rules}-{len(self.levels)}"
-        return f"{rules}-{'-'.join(self.levels)}-{self.seed}-{number + 1:04}.txt"
+        players = "-".join(self.levels).replace(":", "_")
+        return f"{rules}-{players}-{self.seed}-{number + 1:04}.txt"
 
     def play(self, number: int, tally: Tally) -> str:
         """Play one game to its end; its record."""

@@ -8,12 +8,12 @@ import click
 
 import sobremesa
 from sobremesa import BadSetup, Game, UnknownGame
-from sobremesa.cli.command import Command, OneOf, Whole, as_json, option
+from sobremesa.cli.command import Command, Whole, as_json, option
 from sobremesa.cli.output import compiled, print_json, print_table, progress
 from sobremesa.cli.problems import Misuse, Problem, listed, shown, unreadable
 from sobremesa.cli.series import Series, Tally
 from sobremesa.locales import Words
-from sobremesa.players import LEVELS
+from sobremesa.players import UnknownPlayer, player
 
 GAMES = 100
 MOST_GAMES = 1_000_000_000
@@ -74,7 +74,7 @@ def _series(
     name: str, rules: str | None, players: int | None, seats: str | None, seed: int
 ) -> Series:
     game = find_game(name)
-    levels = _levels(seats)
+    levels = ["random"] if seats is None else known_players(seats)
     count = players or (len(levels) if len(levels) > 1 else game.min_players)
     if len(levels) == 1:
         levels *= count
@@ -90,12 +90,17 @@ def _series(
     return Series(start, tuple(levels), seed)
 
 
-def _levels(seats: str | None) -> list[str]:
-    if seats is None:
-        return [LEVELS[0]]
-    kind = OneOf(LEVELS)
-    named = click.Option(["--seats"])
-    return [kind.convert(level.strip(), named, None) for level in seats.split(",")]
+def known_players(seats: str) -> list[str]:
+    """The players that are named; raises ``Misuse`` for one that there is not."""
+    named = [text.strip() for text in seats.split(",")]
+    for text in named:
+        try:
+            player(text, 0)
+        except UnknownPlayer as error:
+            raise Misuse(
+                "cli-misuse-choice", option="--seats", given=text, allowed=listed(error.allowed)
+            ) from error
+    return named
 
 
 def _folder(folder: Path, series: Series, games: int) -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import mypyc_attr
 
 from sobremesa.core.action_texts import ActionTexts
@@ -112,5 +113,19 @@ class Game:
 
         Computer players that look a few decisions ahead ask this. It works on observations too
         and at every step, and depends on nothing that ``seat`` may not know.
+        """
+        raise NotImplementedError
+
+    # ---- what a game may provide besides
+
+    def feature_names(self) -> tuple[str, ...]:
+        """What each of ``features`` means; none where the game has no features."""
+        return ()
+
+    def features(self, state: State, seat: int) -> vec[float]:
+        """What a whole state looks like from ``seat``, in numbers from about -1 to 1.
+
+        Networks weigh them (``players.learned``). They may look at everything: whoever may not
+        know it asks for a state that was filled in by ``determinize``.
         """
         raise NotImplementedError

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from math import exp
 from random import Random
 from typing import Final
 
 from sobremesa.core import CHANCE, EVERYTHING, Hidden, State
+from sobremesa.players.considered import Considered, goes_on
+from sobremesa.players.search.worth import POINT, advantage
 
 MOST_OUTCOMES: Final = 16  # of a draw; where more are possible, that many are sampled
+LONGEST_LINE: Final = 20  # decisions told in advance, should a turn never end
 
 
 class GreedyPlayer:
@@ -28,16 +32,42 @@ class GreedyPlayer:
         actions = observation.legal()
         if len(actions) == 1:
             return actions[0]
-        best: list[int] = []
-        highest = 0.0
-        for action in actions:
-            value = self._value_after(observation, action, seat)
-            if not best or value > highest:
-                best = [action]
-                highest = value
-            elif value == highest:
-                best.append(action)
+        values = self._values(observation, actions, seat)
+        highest = max(values)
+        best = [action for action, value in zip(actions, values, strict=True) if value == highest]
         return best[0] if len(best) == 1 else self._rng.choice(best)
+
+    def consider(self, observation: State, most: int) -> list[Considered]:
+        """The actions that look best, so many at most."""
+        seat = int(observation.to_move)
+        if observation.observer == EVERYTHING:
+            observation = observation.observed_by(seat)
+        actions = observation.legal()
+        values = self._values(observation, actions, seat)
+        scale = advantage(values)
+        ranked = sorted(zip(actions, values, strict=True), key=lambda both: -both[1])
+        return [
+            Considered(
+                action,
+                1 / (1 + (int(observation.players) - 1) * exp(-value / scale)),
+                value / POINT,
+                self._line(observation, action),
+            )
+            for action, value in ranked[:most]
+        ]
+
+    def _line(self, observation: State, action: int) -> list[int]:
+        """What it would do after ``action`` in the same turn."""
+        state = observation.clone()
+        line = [action]
+        while len(line) < LONGEST_LINE and goes_on(state, line[-1]):
+            actions = state.legal()
+            values = self._values(state, actions, int(state.to_move))
+            line.append(actions[values.index(max(values))])
+        return line
+
+    def _values(self, state: State, actions: list[int], seat: int) -> list[float]:
+        return [self._value_after(state, action, seat) for action in actions]
 
     def _value_after(self, state: State, action: int, seat: int) -> float:
         after = state.clone()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -18,6 +19,22 @@ class SeatTold(Struct, frozen=True):
     name: str | None
     level: str | None
     yours: bool
+    lent: bool
+
+
+class StandInTold(Struct, frozen=True):
+    """Who takes the seat of somebody who left, and after how many seconds."""
+
+    after: int
+    level: str
+
+
+class Seats(Struct, frozen=True):
+    """Who sits where from now on."""
+
+    seats: list[SeatTold]
+    head: int
+    version: int
 
 
 class TableTold(Struct, frozen=True):
@@ -35,6 +52,7 @@ class TableTold(Struct, frozen=True):
     is_over: bool
     scores: list[int]
     winners: list[int]
+    stand_in: StandInTold | None
 
 
 class UndoTold(Struct, frozen=True):
@@ -63,6 +81,7 @@ class Snapshot(Struct, frozen=True):
     view: dict[str, Any]
     legal: list[dict[str, Any]]
     undo: UndoTold
+    stand_in: StandInTold | None
 
 
 class Ply(Struct, frozen=True):
@@ -89,9 +108,24 @@ class Done(Struct, frozen=True):
     snapshot: Snapshot
 
 
-def told_seats(seats: tuple[Seat, ...], visitor: int) -> list[SeatTold]:
-    """Who sits where, for a visitor."""
-    return [SeatTold(seat.kind, seat.name, seat.level, seat.visitor == visitor) for seat in seats]
+def told_seats(seats: Sequence[Seat], visitor: int) -> list[SeatTold]:
+    """Who sits where, for a visitor; a seat that is lent to the computer still is somebody's."""
+    return [
+        SeatTold(
+            kind=seat.kind if seat.computer is None else "computer",
+            name=seat.name,
+            level=seat.computer,
+            yours=seat.visitor == visitor,
+            lent=seat.lent_to is not None,
+        )
+        for seat in seats
+    ]
+
+
+def told_stand_in(table: Table) -> StandInTold | None:
+    """Who stands in for those who leave this table."""
+    chosen = table.stand_in
+    return None if chosen is None else StandInTold(chosen.after, chosen.level)
 
 
 def told_table(table: Table, visitor: int) -> TableTold:
@@ -110,6 +144,7 @@ def told_table(table: Table, visitor: int) -> TableTold:
         is_over=summary.is_over,
         scores=summary.scores,
         winners=summary.winners,
+        stand_in=told_stand_in(table),
     )
 
 
@@ -123,13 +158,18 @@ def snapshot(running: Running, visitor: int, seat: int | None, ply: int | None) 
     state = history.at(at)
     seat = chosen_seat(running, visitor, seat, at)
     seen = state.observed_by(seat)
-    decides = at == history.ply and not state.is_over and int(state.to_move) == seat
+    decides = (
+        at == history.ply
+        and not state.is_over
+        and int(state.to_move) == seat
+        and running.seats[seat].lent_to is None
+    )
     return Snapshot(
         id=table.id,
         game=table.game,
         rules=table.rules,
         options=dict(state.options),
-        seats=told_seats(table.seats, visitor),
+        seats=told_seats(running.seats, visitor),
         ply=at,
         head=history.ply,
         version=running.version,
@@ -145,6 +185,7 @@ def snapshot(running: Running, visitor: int, seat: int | None, ply: int | None) 
             if decides
             else UndoTold(None, None)
         ),
+        stand_in=told_stand_in(table),
     )
 
 
@@ -173,12 +214,16 @@ def events(
 
 
 def chosen_seat(running: Running, visitor: int, seat: int | None, ply: int) -> int:
-    """The seat asked for if it is the visitor's; else the one of his that moves or last moved."""
+    """The seat asked for if it is the visitor's; else the one of his that moves or last moved.
+
+    Seats for which he does not decide himself come last.
+    """
     own = running.table.seats_of(visitor)
     if seat is not None:
         if seat not in own:
             raise not_yours(seat, own)
         return seat
+    own = [number for number in own if running.seats[number].lent_to is None] or own
     history = running.history
     if int(history.at(ply).to_move) in own:
         return int(history.at(ply).to_move)

@@ -12,17 +12,19 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from sobremesa import game, games
-from sobremesa.players.seats import LEVELS
+from sobremesa.players import LEVELS
 from sobremesa.server.answers import (
     Done,
     Events,
+    Seats,
     Snapshot,
     TableTold,
     events,
     snapshot,
     told_table,
 )
-from sobremesa.server.asked import Act, NewTable, Undo, read, whole
+from sobremesa.server.asked import Act, AskHint, HandOver, NewTable, Undo, number, read, whole
+from sobremesa.server.hints import Hints, HintsTold
 from sobremesa.server.refusals import Refusal
 from sobremesa.server.seating import check
 from sobremesa.server.tables import Tables
@@ -31,6 +33,7 @@ from sobremesa.server.visitors import Visitors
 Asking = Request[Any, Any, Any]
 Visitor = NamedDependency[int | None]
 TheTables = NamedDependency[Tables]
+TheHints = NamedDependency[Hints]
 TheVisitors = NamedDependency[Visitors]
 
 
@@ -126,6 +129,27 @@ async def undo(
 ) -> Done:
     """Take back decisions of one of the asker's seats."""
     return await tables.undo(table_id, visitor, await read(request, Undo))
+
+
+@post("/tables/{table_id:str}/seats/{seat:str}", status_code=200)
+async def hand_over(
+    request: Asking,
+    table_id: FromPath[str],
+    seat: FromPath[str],
+    visitor: Visitor,
+    tables: TheTables,
+) -> Seats:
+    """Hand one of the asker's seats to the computer, or take it back."""
+    asked = await read(request, HandOver)
+    return await tables.hand_over(table_id, visitor, number(seat, "seat"), asked)
+
+
+@post("/tables/{table_id:str}/hints", status_code=200)
+async def hint(
+    request: Asking, table_id: FromPath[str], visitor: Visitor, hints: TheHints
+) -> HintsTold:
+    """What the computer would do in the place of one of the asker's seats."""
+    return await hints.ask(table_id, visitor, await read(request, AskHint))
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT)

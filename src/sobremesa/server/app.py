@@ -20,12 +20,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from sobremesa.server import api, origin
 from sobremesa.server.computers import Computers
 from sobremesa.server.database import open_database
+from sobremesa.server.hints import Hints
 from sobremesa.server.live import Live, live_table
 from sobremesa.server.page import page
 from sobremesa.server.refusals import Refusal
 from sobremesa.server.settings import Settings
+from sobremesa.server.stand_ins import StandIns
 from sobremesa.server.storage import Storage
 from sobremesa.server.tables import Tables
+from sobremesa.server.thinkers import Thinkers
 from sobremesa.server.visitors import Visitors
 
 log = logging.getLogger(__name__)
@@ -40,19 +43,26 @@ def create_app(data_dir: Path, settings: Settings | None = None) -> Litestar:
     tables = Tables(storage, settings)
     visitors = Visitors(storage)
     live = Live(settings)
-    computers = Computers(tables, settings)
-    tables.watchers += [live, computers]
+    thinkers = Thinkers(settings.computer_processes, settings.computer_niceness)
+    computers = Computers(tables, live, thinkers, settings)
+    hints = Hints(tables, thinkers, settings)
+    stand_ins = StandIns(tables, live)
+    tables.watchers += [live, computers, hints, stand_ins]
+    live.watchers += [computers, hints, stand_ins]
     requests = MemoryStore()
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncGenerator[None, None]:
         sweeping = asyncio.create_task(_sweep(requests))
         await computers.go_on_everywhere()
+        await stand_ins.begin()
         try:
             yield
         finally:
             sweeping.cancel()
+            await stand_ins.close()
             await computers.close()
+            await thinkers.close()
             await storage.close()
 
     limit = RateLimitConfig(
@@ -75,6 +85,7 @@ def create_app(data_dir: Path, settings: Settings | None = None) -> Litestar:
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "visitors": Provide(lambda: visitors, sync_to_thread=False),
+            "hints": Provide(lambda: hints, sync_to_thread=False),
             "live": Provide(lambda: live, sync_to_thread=False),
         },
         openapi_config=None,
@@ -94,6 +105,8 @@ def _api(settings: Settings) -> Router:
             api.show_record,
             api.act,
             api.undo,
+            api.hand_over,
+            api.hint,
             api.remove_table,
             api.nothing_here,
         ],

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from sobremesa.server.refusals import Refusal, listed
 
 NAME_LENGTH = 40
+LONGEST_ABSENCE = 30 * 24 * 3600  # seconds
 JOINERS = "\u200c\u200d"  # invisible, yet part of words in some scripts and of emoji
 
 Word = Annotated[str, Meta(max_length=64)]
@@ -30,6 +31,13 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     level: Word | None = None
 
 
+class NewStandIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to take the seat of somebody who left, so many seconds after he was to decide."""
+
+    after: Annotated[int, Meta(ge=1, le=LONGEST_ABSENCE)]
+    level: Word
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be set up."""
 
@@ -37,6 +45,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(max_length=16)]
     rules: Word | None = None
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=64)] = {}
+    stand_in: NewStandIn | None = None
 
 
 class Act(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,6 +66,20 @@ class Undo(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Number
     to: Number
     version: Number | None = None
+
+
+class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
+    """Handing a seat to a computer player of a level, or taking it back."""
+
+    to: Literal["computer", "person"]
+    level: Word | None = None
+
+
+class AskHint(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the computer would do in the place of a seat that is to decide at a ply."""
+
+    seat: Number
+    ply: Number
 
 
 async def read(request: Request[Any, Any, Any], shape: type[Asked]) -> Asked:
@@ -97,9 +120,14 @@ def whole(request: Request[Any, Any, Any], key: str) -> int | None:
     given = request.query_params.getall(key, [])
     if not given:
         return None
-    if len(given) > 1 or not re.fullmatch(r"[0-9]{1,7}", given[0], re.ASCII):
-        raise Refusal("bad_request", what=key, why=_plain(given[0]), allowed="0, 1, 2, …")
-    return int(given[0])
+    return number(given[0] if len(given) == 1 else listed(given), key)
+
+
+def number(text: str, what: str) -> int:
+    """A number in an address; raises ``Refusal``."""
+    if not re.fullmatch(r"[0-9]{1,7}", text, re.ASCII):
+        raise Refusal("bad_request", what=what, why=_plain(text), allowed="0, 1, 2, …")
+    return int(text)
 
 
 def _plain(text: str) -> str:

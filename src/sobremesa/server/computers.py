@@ -4,46 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import secrets
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
 
-from sobremesa import CHANCE, game
-from sobremesa.players.seats import player
+import msgspec
+
+from sobremesa import CHANCE, State
+from sobremesa.server.live import Live
 from sobremesa.server.log import Outdated, Running
-from sobremesa.server.play import Step, decided, drawn
+from sobremesa.server.play import decided, drawn
 from sobremesa.server.settings import Settings
 from sobremesa.server.tables import Tables, Watcher
+from sobremesa.server.thinkers import Died, NoAnswer, Thinkers
+from sobremesa.thinking import Question
 
 log = logging.getLogger(__name__)
 
-ATTEMPTS = 3  # how often a decision is asked for when the thinking process dies
-
-
-def choose(game_name: str, observation: dict[str, object], level: str, seed: int) -> int:
-    """The decision of a computer player; runs in a process that does nothing else."""
-    state = game(game_name).from_position(observation)
-    return player(level, seed).choose(state)
-
-
-def leave_with_parent() -> None:
-    """Let a thinking process end with the server: not before it, and however it dies."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server
-    parent = parent_process()
-    if parent is None:
-        return
-    sentinel = parent.sentinel
-
-    def watch() -> None:
-        wait([sentinel])
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
+ATTEMPTS = 3  # how often a player is asked when the thinking process dies
+IN_ITS_PLACE = "greedy"  # decides where the player of a seat does not
 
 
 class Computers(Watcher):
@@ -52,12 +29,16 @@ class Computers(Watcher):
     Nothing is remembered between decisions: a server that was killed goes on from the log.
     """
 
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    def __init__(self, tables: Tables, live: Live, thinkers: Thinkers, settings: Settings) -> None:
         self._tables = tables
-        self._processes = settings.computer_processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._live = live
+        self._thinkers = thinkers
+        self._seconds = (settings.decision_ms + settings.grace_ms) / 1000
         self._wanted: set[str] = set()
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        # Only thoughts are ever cancelled: what is being written down is written to its end.
+        self._thoughts: dict[str, tuple[str, asyncio.Task[int]]] = {}
+        self._closed = False
 
     async def go_on_everywhere(self) -> None:
         """Take up what was left when the last server ended."""
@@ -66,37 +47,47 @@ class Computers(Watcher):
 
     async def close(self) -> None:
         """Stop thinking."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        if self._pool is not None:
-            await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+        self._closed = True
+        for _, thought in self._thoughts.values():
+            thought.cancel()
+        await asyncio.gather(*self._tasks.values())
 
     def opened(self, running: Running) -> None:
         """Go on at a table that was left waiting."""
-        self.changed(running)
+        if _level(running) is not None:
+            self._wake(running.table.id)
 
     def changed(self, running: Running) -> None:
-        """Go on when the next decision is the server's."""
-        if _is_ours(running):
-            self._wake(running.table.id)
+        """Go on when the next decision is the server's; stop who is not to decide any more."""
+        level, table_id = _level(running), running.table.id
+        if level is not None:
+            self._wake(table_id)
+        if table_id in self._thoughts and self._thoughts[table_id][0] != level:
+            self._stop(table_id)
 
     def removed(self, table_id: str) -> None:
         """Stop at a table that is gone."""
-        self._wanted.discard(table_id)
-        if table_id in self._tasks:
-            self._tasks[table_id].cancel()
+        self._stop(table_id)
+
+    def left(self, table_id: str, visitor: int) -> None:
+        """Where nobody looks on any more, stop, and go on when nobody else needs the process."""
+        if not self._live.is_watched(table_id):
+            self._stop(table_id)
+
+    def _stop(self, table_id: str) -> None:
+        """Break off what is thought at a table; what is to be done there is looked at anew."""
+        if table_id in self._thoughts:
+            self._thoughts[table_id][1].cancel()
 
     def _wake(self, table_id: str) -> None:
         self._wanted.add(table_id)
-        if table_id not in self._tasks:
+        if table_id not in self._tasks and not self._closed:
             task = asyncio.create_task(self._work(table_id))
             self._tasks[table_id] = task
             task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
 
     async def _work(self, table_id: str) -> None:
-        while table_id in self._wanted:
+        while table_id in self._wanted and not self._closed:
             self._wanted.discard(table_id)
             try:
                 await self._play(table_id)
@@ -108,58 +99,67 @@ class Computers(Watcher):
                 return
 
     async def _play(self, table_id: str) -> None:
-        while True:
+        while not self._closed:
             running = await self._tables.now(table_id)
-            if running is None or not _is_ours(running):
+            if running is None:
                 return
-            version = running.version
-            step = await self._step(running)
-            if step is not None and running.version == version:
-                await self._tables.go_on(running, step)
+            level = _level(running)
+            if level is None:
+                return
+            state, ply = running.state, running.history.ply
+            if state.to_move == CHANCE:
+                step = drawn(state, ply, self._tables.rng)
+            else:
+                action = await self._thought(table_id, state, level)
+                # Meanwhile the seat may have been taken back, or handed to another level.
+                if action is None or running.state is not state or _level(running) != level:
+                    continue
+                step = decided(state, ply, action, self._tables.rng)
+            await self._tables.go_on(running, step)
 
-    async def _step(self, running: Running) -> Step | None:
-        state, ply = running.state, running.history.ply
-        if state.to_move == CHANCE:
-            return drawn(state, ply, self._tables.rng)
-        seat = int(state.to_move)
-        level = running.table.seats[seat].level
-        assert level is not None
-        observation = state.game.position(state.observed_by(seat))
-        action = await self._choice(state.game.name, observation, level)
-        return decided(state, ply, action, self._tables.rng)
+    async def _thought(self, table_id: str, state: State, level: str) -> int | None:
+        """What a player decides; nothing if he was stopped."""
+        observation = state.game.position(state.observed_by(int(state.to_move)))
+        question = Question(state.game.name, observation, level, secrets.randbits(63))
+        thought = asyncio.create_task(self._choice(table_id, question))
+        self._thoughts[table_id] = level, thought
+        try:
+            await asyncio.wait([thought])
+        finally:
+            del self._thoughts[table_id]
+        return None if thought.cancelled() else thought.result()
 
-    async def _choice(self, name: str, observation: dict[str, object], level: str) -> int:
-        seed = secrets.randbits(63)
-        loop = asyncio.get_running_loop()
-        for attempt in range(1, ATTEMPTS + 1):
-            pool = self._workers()
+    async def _choice(self, table_id: str, question: Question) -> int:
+        """What the player chooses; if he does not, another one chooses in his place."""
+        try:
+            return await self._asked(table_id, question)
+        except NoAnswer as error:
+            why = f"{type(error).__name__} {error}"
+            log.error("%s did not decide at table %s: %s", question.player, table_id, why)
+        in_its_place = msgspec.structs.replace(question, player=IN_ITS_PLACE)
+        return await self._asked(table_id, in_its_place)
+
+    async def _asked(self, table_id: str, question: Question) -> int:
+        for _ in range(ATTEMPTS - 1):
             try:
-                return await loop.run_in_executor(pool, choose, name, observation, level, seed)
-            except BrokenProcessPool:
-                # Other tables wait for the same pool: only the first of them drops it.
-                if pool is self._pool:
-                    self._drop_pool()
-                if attempt == ATTEMPTS:
-                    raise
-        raise AssertionError  # the last attempt has returned or raised
+                return await self._ask(table_id, question)
+            except Died as error:
+                log.warning("a thinking process died: %s", error)
+        return await self._ask(table_id, question)
 
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # Spawned, not forked: a fork would copy the locks of the server's threads.
-            self._pool = ProcessPoolExecutor(
-                self._processes, get_context("spawn"), leave_with_parent
-            )
-        return self._pool
-
-    def _drop_pool(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+    async def _ask(self, table_id: str, question: Question) -> int:
+        # Where nobody looks on, nobody waits: others go first.
+        answer = await self._thinkers.ask(
+            question, self._seconds, lambda: not self._live.is_watched(table_id)
+        )
+        return answer.action
 
 
-def _is_ours(running: Running) -> bool:
+def _level(running: Running) -> str | None:
+    """Who decides next if that is not a person: a level, or nobody (the empty text) for chance."""
     state = running.state
     if state.is_over:
-        return False
-    decider = int(state.to_move)
-    return decider == CHANCE or running.table.seats[decider].kind == "computer"
+        return None
+    if state.to_move == CHANCE:
+        return ""
+    return running.seats[int(state.to_move)].computer

@@ -12,7 +12,6 @@ from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DatabaseError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from sobremesa.server.refusals import CannotServe
@@ -21,7 +20,7 @@ FILE = "sobremesa.sqlite3"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-def open_database(folder: Path) -> AsyncEngine:
+def open_database(folder: Path) -> Engine:
     """The database in ``folder``, created or migrated where needed; raises ``CannotServe``."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -37,8 +36,8 @@ def open_database(folder: Path) -> AsyncEngine:
         raise CannotServe("database_newer", file=str(file)) from error
     except DatabaseError as error:
         raise CannotServe("database", file=str(file), why=str(error.orig)) from error
-    engine = create_async_engine(f"sqlite+aiosqlite:///{file}", connect_args={"timeout": 30})
-    event.listen(engine.sync_engine, "connect", _on_connect)
+    engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": 30})
+    event.listen(engine, "connect", _on_connect)
     return engine
 
 

@@ -65,6 +65,16 @@ class Live(Watcher):
         self._limit = settings.sockets_per_visitor
         self._listeners: dict[str, set[Listener]] = {}
         self._sockets: Counter[int] = Counter()
+        self._present: Counter[tuple[str, int]] = Counter()
+        self.watchers: list[Watcher] = []
+
+    def is_watched(self, table_id: str) -> bool:
+        """Whether anybody looks at a table."""
+        return table_id in self._listeners
+
+    def is_present(self, table_id: str, visitor: int) -> bool:
+        """Whether a visitor looks at a table."""
+        return (table_id, visitor) in self._present
 
     def changed(self, running: Running) -> None:
         """Tell the listeners of a table how far it has come."""
@@ -81,6 +91,7 @@ class Live(Watcher):
         if self._sockets[visitor] >= self._limit:
             return None
         self._sockets[visitor] += 1
+        self._present[table_id, visitor] += 1
         listener = Listener(notice)
         self._listeners.setdefault(table_id, set()).add(listener)
         return listener
@@ -94,6 +105,11 @@ class Live(Watcher):
         listeners.discard(listener)
         if not listeners:
             del self._listeners[table_id]
+        self._present[table_id, visitor] -= 1
+        if self._present[table_id, visitor] == 0:
+            del self._present[table_id, visitor]
+            for watcher in self.watchers:
+                watcher.left(table_id, visitor)
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -104,7 +120,10 @@ async def live_table(
     visitors: NamedDependency[Visitors],
     live: NamedDependency[Live],
 ) -> None:
-    """Tell a visitor how far his table has come, now and whenever it grows."""
+    """Tell a visitor how far his table has come, now and whenever it grows.
+
+    As long as he listens he is there, and nobody takes his seat.
+    """
     visitor = await visitors.known(socket)
     try:
         if is_foreign(socket) or visitor is None:

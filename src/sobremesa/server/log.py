@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
 
 from sobremesa import History, SobremesaError, State, game
+
+PERSON: Final = "person"  # to whom a seat is handed back
 
 
 class Outdated(Exception):
@@ -13,12 +16,29 @@ class Outdated(Exception):
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits in a seat; ``visitor`` is nobody for a computer player."""
+    """Who sits in a seat; ``visitor`` is nobody for a computer player.
+
+    A person's seat may be lent to a computer player of the level ``lent_to``.
+    """
 
     kind: str
     name: str | None
     level: str | None
     visitor: int | None
+    lent_to: str | None = None
+
+    @property
+    def computer(self) -> str | None:
+        """The level of the computer player who decides here now, if it is one."""
+        return self.level if self.kind == "computer" else self.lent_to
+
+
+@dataclass(frozen=True)
+class StandIn:
+    """Who takes the seat of somebody who left, so many seconds after he was to decide."""
+
+    after: int
+    level: str
 
 
 @dataclass(frozen=True)
@@ -52,6 +72,7 @@ class Table:
     changed: int
     version: int
     summary: Summary
+    stand_in: StandIn | None = None
 
     def seats_of(self, visitor: int) -> list[int]:
         """The seats that a visitor may speak for."""
@@ -60,11 +81,15 @@ class Table:
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of a log: an ``action`` of ``actor``, or that he went back to a ply."""
+    """One line of a log: an ``action`` of ``actor``, or that he went back to a ply.
+
+    Or that his seat was handed over, to a level of computer players or back to the ``PERSON``.
+    """
 
     actor: int
     action: str | None
     back_to: int | None = None
+    handed_to: str | None = None
 
 
 @dataclass(frozen=True)
@@ -82,6 +107,7 @@ class Running:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.seats = [replace(seat, lent_to=None) for seat in table.seats]
         self.version = 0
         try:
             rules = game(table.game)
@@ -106,6 +132,9 @@ class Running:
         pending: list[Entry] = []
         kept = self.history.ply
         for entry in new:
+            if entry.handed_to is not None:
+                self._hand_over(entry.actor, entry.handed_to)
+                continue
             if entry.back_to is None:
                 pending.append(entry)
                 continue
@@ -116,6 +145,11 @@ class Running:
         for entry in pending:
             self._play(entry)
         self.version += len(new)
+
+    def _hand_over(self, seat: int, to: str) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise Outdated
+        self.seats[seat] = replace(self.seats[seat], lent_to=None if to == PERSON else to)
 
     def _play(self, entry: Entry) -> None:
         try:

@@ -60,6 +60,8 @@ class TableRow(Base):
     is_over: Mapped[bool] = mapped_column()
     scores: Mapped[list[int]] = mapped_column(JSON)
     winners: Mapped[list[int]] = mapped_column(JSON)
+    stand_in_after: Mapped[int | None] = mapped_column(Integer)  # seconds
+    stand_in_level: Mapped[str | None] = mapped_column(String(64))
 
 
 class SeatRow(Base):
@@ -75,11 +77,14 @@ class SeatRow(Base):
     kind: Mapped[str] = mapped_column(String(16))
     name: Mapped[str | None] = mapped_column(String(64))
     level: Mapped[str | None] = mapped_column(String(64))
+    lent_to: Mapped[str | None] = mapped_column(String(64))  # the level, as the log has it
     visitor: Mapped[int | None] = mapped_column(ForeignKey("visitors.id"))
 
 
 class EntryRow(Base):
     """One line of a table's log: a decision in notation, or a mark that play went back.
+
+    Or that a seat was handed to the computer, or back to the person it belongs to.
 
     The key decides between two writers: whoever writes a number first has moved.
     """
@@ -93,6 +98,7 @@ class EntryRow(Base):
     actor: Mapped[int] = mapped_column(Integer)  # a seat, or chance
     action: Mapped[str | None] = mapped_column(Text)
     back_to: Mapped[int | None] = mapped_column(Integer)  # the ply that was gone back to
+    handed_to: Mapped[str | None] = mapped_column(String(64))  # a level, or the person
     at: Mapped[int] = mapped_column(BigInteger)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from sobremesa import CHANCE, State
-from sobremesa.server.log import Entry, Summary
+from sobremesa.server.log import Entry, Running, Summary
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,12 @@ def drawn(state: State, ply: int, rng: Random) -> Step:
 def taken_back(state: State, seat: int, ply: int) -> Step:
     """That ``seat`` goes back to ``ply``, at which ``state`` was."""
     return Step([Entry(seat, None, ply)], Summary.of(state, ply))
+
+
+def handed_over(running: Running, seat: int, to: str) -> Step:
+    """That ``seat`` is handed over; the game stands where it stood."""
+    summary = Summary.of(running.state, running.history.ply)
+    return Step([Entry(seat, None, handed_to=to)], summary)
 
 
 def _with_chance(after: State, ply: int, entries: list[Entry], rng: Random) -> Step:

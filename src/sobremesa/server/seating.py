@@ -6,9 +6,9 @@ import secrets
 import time
 
 from sobremesa import BadSetup, Game, State, UnknownGame, game
-from sobremesa.players.seats import LEVELS
+from sobremesa.players import LEVELS, QUICK
 from sobremesa.server.asked import NewSeat, NewTable, clean_name
-from sobremesa.server.log import Seat, Summary, Table
+from sobremesa.server.log import Seat, StandIn, Summary, Table
 from sobremesa.server.refusals import Refusal, listed
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
@@ -30,6 +30,7 @@ def new_table(asked: NewTable, visitor: int) -> tuple[Table, State]:
         changed=now,
         version=0,
         summary=Summary.of(start, 0),
+        stand_in=_stand_in(asked),
     )
     if not table.seats_of(visitor):
         raise Refusal("nobody_here")
@@ -80,9 +81,21 @@ def _json_like(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def _stand_in(asked: NewTable) -> StandIn | None:
+    chosen = asked.stand_in
+    return None if chosen is None else StandIn(chosen.after, known_level(chosen.level))
+
+
 def _seat(asked: NewSeat, visitor: int) -> Seat:
+    name = clean_name(asked.name)
     if asked.kind != "computer":
-        return Seat(asked.kind, clean_name(asked.name), None, visitor)
-    if asked.level not in LEVELS:
-        raise Refusal("bad_level", choices=LEVELS, given=str(asked.level), allowed=listed(LEVELS))
-    return Seat(asked.kind, clean_name(asked.name), asked.level, None)
+        return Seat(asked.kind, name, None, visitor)
+    return Seat(asked.kind, name, known_level(asked.level), None)
+
+
+def known_level(given: str | None) -> str:
+    """A level that computer players at a table may have; raises ``Refusal``."""
+    allowed = (*LEVELS, *QUICK)
+    if given not in allowed:
+        raise Refusal("bad_level", choices=allowed, given=str(given), allowed=listed(allowed))
+    return given

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import socket
 import threading
 import webbrowser
@@ -102,6 +103,9 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.should_exit:
             return
+        # All that was loaded stays; looking through it again and again would hold up everybody.
+        gc.collect()
+        gc.freeze()
         if self._ready is not None:
             self._ready(self._url)
         if self._open_browser:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import Any
 
-from sobremesa.server.refusals import CannotServe
+from sobremesa.players import LEVELS, UnknownPlayer, player
+from sobremesa.server.refusals import CannotServe, listed
 
 
 @dataclass(frozen=True)
@@ -20,21 +22,39 @@ class Settings:
     entries_per_table: int = 20_000  # a long game has about a thousand; undoing writes entries too
     body_bytes: int = 16 * 1024
     cached_tables: int = 64
-    computer_processes: int = max(1, min(4, (os.cpu_count() or 2) - 1))
+    computer_processes: int = max(1, min(4, os.cpu_count() or 2))
+    computer_niceness: int = 10  # how far the server itself goes first
+    decision_ms: int = 3000  # the longest that a computer player plans to think
+    hint_ms: int = 1000
+    grace_ms: int = 2000  # more than that: then the process is killed
+    hint_player: str = LEVELS[-1]
 
     @classmethod
     def from_environment(cls) -> Settings:
         """The defaults, changed by what the environment says; raises ``CannotServe``."""
-        settings = cls()
+        changed: dict[str, Any] = {}
         for field in fields(cls):
             name = f"SOBREMESA_{field.name.upper()}"
             given = os.environ.get(name)
             if given is None:
                 continue
-            if not given.isascii() or not given.isdigit() or int(given) < 1:
+            if isinstance(field.default, str):
+                _check_player(name, given)
+                changed[field.name] = given
+            elif given.isascii() and given.isdigit() and int(given) >= 1:
+                changed[field.name] = int(given)
+            else:
                 raise CannotServe("setting", name=name, given=given)
-            settings = replace(settings, **{field.name: int(given)})
-        return settings
+        return cls(**changed)
+
+
+def _check_player(name: str, given: str) -> None:
+    try:
+        player(given, 0)
+    except UnknownPlayer as error:
+        raise CannotServe(
+            "player", name=name, given=given, allowed=listed(error.allowed)
+        ) from error
 
 
 def default_data_dir() -> Path:

@@ -7,15 +7,18 @@ import secrets
 from collections.abc import Callable
 
 from sobremesa import BadNotation
-from sobremesa.server.answers import Done, events, not_yours, snapshot
-from sobremesa.server.asked import Act, NewTable, Undo
+from sobremesa.server.answers import Done, Seats, events, not_yours, snapshot, told_seats
+from sobremesa.server.asked import Act, AskHint, HandOver, NewTable, Undo
 from sobremesa.server.kept import Kept
-from sobremesa.server.log import Outdated, Request, Running, Table
-from sobremesa.server.play import Step, decided, drawn, taken_back
+from sobremesa.server.log import PERSON, Outdated, Request, Running, Table
+from sobremesa.server.play import Step, decided, drawn, handed_over, taken_back
 from sobremesa.server.refusals import Refusal
-from sobremesa.server.seating import new_table
+from sobremesa.server.seating import known_level, new_table
 from sobremesa.server.settings import Settings
 from sobremesa.server.storage import Storage
+
+# How often something is tried again that others at the table have got in the way of.
+ATTEMPTS = 20
 
 
 class Watcher:
@@ -29,6 +32,9 @@ class Watcher:
 
     def removed(self, table_id: str) -> None:
         """A table is gone."""
+
+    def left(self, table_id: str, visitor: int) -> None:
+        """A visitor has closed the last of his pages that showed a table."""
 
 
 class Tables:
@@ -77,6 +83,10 @@ class Tables:
         """The tables at which nobody but the server is to decide."""
         return await self._storage.waiting_for_us()
 
+    async def waiting_for_a_person(self) -> list[Table]:
+        """The tables with a stand-in at which a person is to decide."""
+        return await self._storage.waiting_for_a_person()
+
     async def remove(self, table_id: str, visitor: int | None) -> None:
         """Remove a visitor's table with all that was played at it."""
         await self._own(table_id, visitor)
@@ -99,8 +109,32 @@ class Tables:
             table_id, visitor, asked, content, lambda running: self._way_back(running, asked)
         )
 
+    async def hand_over(
+        self, table_id: str, visitor: int | None, seat: int, asked: HandOver
+    ) -> Seats:
+        """Let the computer decide for a visitor's seat, or himself again."""
+        level = known_level(asked.level) if asked.to == "computer" else None
+        for _ in range(ATTEMPTS):
+            running = await self.open(table_id, visitor)
+            self._check_handing(running, visitor, seat, level)
+            if running.version >= self._settings.entries_per_table:
+                raise Refusal("table_full", limit=self._settings.entries_per_table)
+            if await self.go_on(running, handed_over(running, seat, level or PERSON)):
+                assert visitor is not None
+                told = told_seats(running.seats, visitor)
+                return Seats(told, running.history.ply, running.version)
+        raise Refusal("storage")
+
+    async def lend(self, table_id: str, seat: int, ply: int, level: str) -> None:
+        """Let the computer decide for a person's seat that is to decide at ``ply`` and does not."""
+        running = await self.now(table_id)
+        if running is None or running.history.ply != ply or running.state.to_move != seat:
+            return
+        if running.seats[seat].computer is None and not running.state.is_over:
+            await self.go_on(running, handed_over(running, seat, level))
+
     async def go_on(self, running: Running, step: Step) -> bool:
-        """Write down what the server itself decided; false when somebody else was faster."""
+        """Write down what nobody asked for by an id; false when somebody else was faster."""
         version, table_id = running.version, running.table.id
         if not await self._storage.append(table_id, version, step.entries, step.summary):
             return False
@@ -121,16 +155,40 @@ class Tables:
         if seat not in own:
             raise not_yours(seat, own)
 
-    def _check_turn(self, running: Running, asked: Act | Undo) -> None:
+    def _check_handing(
+        self, running: Running, visitor: int | None, seat: int, level: str | None
+    ) -> None:
+        """Whether a seat can be handed to the computer (of ``level``) or taken back."""
+        if level is None and seat < len(running.seats) and running.seats[seat].kind == "computer":
+            raise Refusal("not_lent", seat=seat + 1)
+        self._check_seat(running, visitor, seat)
+        if running.state.is_over:
+            raise Refusal("game_over")
+        lent_to = running.seats[seat].lent_to
+        if level is None and lent_to is None:
+            raise Refusal("not_lent", seat=seat + 1)
+        if level is not None and lent_to == level:
+            raise Refusal("already_lent", seat=seat + 1)
+
+    def check_hint(self, running: Running, visitor: int | None, asked: AskHint) -> None:
+        """Raise ``Refusal`` unless a visitor's seat is to decide, and does so himself."""
+        self._check_seat(running, visitor, asked.seat)
+        self._check_turn(running, asked)
+
+    def _check_turn(self, running: Running, asked: Act | Undo | AskHint) -> None:
         state = running.state
         if state.is_over:
             raise Refusal("game_over")
-        if asked.ply != running.history.ply or asked.version not in (None, running.version):
+        if asked.ply != running.history.ply:
+            raise Refusal("stale_ply", head=running.history.ply)
+        if not isinstance(asked, AskHint) and asked.version not in (None, running.version):
             raise Refusal("stale_ply", head=running.history.ply)
         if state.to_move < 0:
             raise Refusal("chance_turn")
         if state.to_move != asked.seat:
             raise Refusal("not_your_turn", seat=int(state.to_move) + 1)
+        if running.seats[asked.seat].lent_to is not None:
+            raise Refusal("seat_lent", seat=asked.seat + 1)
 
     def _way_back(self, running: Running, asked: Undo) -> Step:
         self._check_turn(running, asked)
@@ -178,27 +236,28 @@ class Tables:
         Whether it was is looked up only when it does not work, for it cannot work twice: the
         database takes no id a second time.
         """
-        running = await self.open(table_id, visitor)
-        self._check_seat(running, visitor, asked.seat)
-        version = running.version
-        try:
-            step = work_out(running)
-            request = Request(asked.id, content, version, version + len(step.entries))
-            if request.last > self._settings.entries_per_table:
-                raise Refusal("table_full", limit=self._settings.entries_per_table)
-        except Refusal:
+        for _ in range(ATTEMPTS):
+            running = await self.open(table_id, visitor)
+            self._check_seat(running, visitor, asked.seat)
+            version = running.version
+            try:
+                step = work_out(running)
+                request = Request(asked.id, content, version, version + len(step.entries))
+                if request.last > self._settings.entries_per_table:
+                    raise Refusal("table_full", limit=self._settings.entries_per_table)
+            except Refusal:
+                if earlier := await self._earlier(table_id, asked.id, content):
+                    return await self._answer(running.table, visitor, asked.seat, earlier)
+                raise
+            if await self._storage.append(table_id, version, step.entries, step.summary, request):
+                running.take_in(version, step.entries)
+                done = await self._answer(running.table, visitor, asked.seat, request)
+                self._changed(running)
+                return done
             if earlier := await self._earlier(table_id, asked.id, content):
                 return await self._answer(running.table, visitor, asked.seat, earlier)
-            raise
-        if await self._storage.append(table_id, version, step.entries, step.summary, request):
-            running.take_in(version, step.entries)
-            done = await self._answer(running.table, visitor, asked.seat, request)
-            self._changed(running)
-            return done
-        running = await self.open(table_id, visitor)
-        if earlier := await self._earlier(table_id, asked.id, content):
-            return await self._answer(running.table, visitor, asked.seat, earlier)
-        raise Refusal("stale_ply", head=running.history.ply)
+            # Somebody was faster. If he only handed his seat over, this can still be done.
+        raise Refusal("storage")
 
     async def _earlier(self, table_id: str, request_id: str, content: str) -> Request | None:
         earlier = await self._storage.request(table_id, request_id)

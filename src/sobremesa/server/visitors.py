@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections import OrderedDict
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -14,6 +15,7 @@ from sobremesa.server.storage import Storage
 COOKIE = "sobremesa"
 KEPT_FOR = 400 * 24 * 3600  # the longest that browsers keep a cookie
 SECRET_LENGTH = 43
+REMEMBERED = 1000  # visitors whom the database need not be asked about
 
 
 class Visitors:
@@ -21,13 +23,23 @@ class Visitors:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
+        self._known: OrderedDict[bytes, int] = OrderedDict()  # those who asked last
 
     async def known(self, connection: ASGIConnection[Any, Any, Any, Any]) -> int | None:
         """The visitor who makes this request, if he has been here before."""
         secret = connection.cookies.get(COOKIE, "")
         if len(secret) != SECRET_LENGTH:
             return None
-        return await self._storage.visitor(_digest(secret))
+        digest = _digest(secret)
+        visitor = self._known.get(digest)
+        if visitor is None:
+            visitor = await self._storage.visitor(digest)
+        if visitor is not None:
+            self._known[digest] = visitor
+            self._known.move_to_end(digest)
+            if len(self._known) > REMEMBERED:
+                self._known.popitem(last=False)
+        return visitor
 
     async def welcome(self, connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[int, Cookie]:
         """The visitor who makes this request, perhaps a new one, and the cookie to send him.

@@ -1,6 +1,6 @@
 /** The web API, one function a request. A refusal of the server is thrown as `ApiError`. */
 import { retry, type Patience } from "./retry";
-import type { Events, GameInfo, NewTable, Played, Snapshot, TableRow } from "./types";
+import type { Events, GameInfo, Handover, Hints, NewTable, Played, Snapshot, TableRow } from "./types";
 
 /** The server answered, and said no: `code` says why, `rule` names the rule of the game behind it. */
 export class ApiError extends Error {
@@ -61,8 +61,14 @@ const READ: Patience = { waits: [300, 1000, 2500] };
 /** An action carries its own id: sent twice, it is played once. */
 const ACT: Patience = { waits: [400, 1000, 2000, 4000, 8000, 8000, 8000] };
 
+/** A hint that was asked for before, and is not wanted any more, may still be thought about. */
+const THINK: Patience = { waits: [500, 1000] };
+
 const isWorthRetrying = (error: unknown): boolean =>
   error instanceof Unreachable || (error instanceof ApiError && error.status === 429);
+
+const isStillThinking = (error: unknown): boolean =>
+  error instanceof Unreachable || (error instanceof ApiError && error.code === "hint_busy");
 
 function read<T>(path: string): Promise<T> {
   return retry(() => ask<T>("GET", path), isWorthRetrying, READ);
@@ -88,5 +94,9 @@ export const api = {
     retry(() => ask<Played>("POST", `${table(id)}/actions`, request), isWorthRetrying, { ...ACT, waiting }),
   undo: (id: string, request: { id: string; ply: number; seat: number; to: number }, waiting: () => void) =>
     retry(() => ask<Played>("POST", `${table(id)}/undo`, request), isWorthRetrying, { ...ACT, waiting }),
+  hints: (id: string, request: { seat: number; ply: number }): Promise<Hints> =>
+    retry(() => ask<Hints>("POST", `${table(id)}/hints`, request), isStillThinking, THINK),
+  handOver: (id: string, seat: number, request: Handover): Promise<unknown> =>
+    ask("POST", `${table(id)}/seats/${seat}`, request),
   record: async (id: string): Promise<string> => (await answer("GET", `${table(id)}/record`)).text(),
 };

@@ -23,6 +23,14 @@ export interface SeatRow {
   name: string | null;
   level: string | null;
   yours: boolean;
+  /** A person's seat for which the computer plays until it is taken back. */
+  lent: boolean;
+}
+
+/** Who plays on for a person who stays away for so many seconds. */
+export interface StandIn {
+  after: number;
+  level: string;
 }
 
 export interface TableRow {
@@ -38,6 +46,7 @@ export interface TableRow {
   is_over: boolean;
   scores: number[];
   winners: number[];
+  stand_in: StandIn | null;
 }
 
 export interface Snapshot {
@@ -56,6 +65,7 @@ export interface Snapshot {
   view: unknown;
   legal: Legal[];
   undo: { step: number | null; turn: number | null };
+  stand_in: StandIn | null;
   /** The length of the table's log, what was taken back included: it only grows. */
   version: number;
 }
@@ -72,11 +82,30 @@ export interface Events {
   version: number;
 }
 
+/** What the computer would do: its choice, what it expects of it, and how its turn would go on. */
+export interface HintChoice {
+  action: number;
+  text: string;
+  /** The expected share of the win, from 0 to 1, and the points ahead of the best of the others. */
+  share: number;
+  ahead: number;
+  line: { text: string; events: GameEvent[] }[];
+}
+
+export interface Hints {
+  ply: number;
+  choices: HintChoice[];
+}
+
+/** Who is to play for a seat of one's own from now on. */
+export type Handover = { to: "computer"; level: string } | { to: "person" };
+
 export interface NewTable {
   game: string;
   rules: string;
   options: Record<string, unknown>;
   seats: { kind: SeatRow["kind"]; name: string | null; level: string | null }[];
+  stand_in?: StandIn;
 }
 
 export type { GameEvent, Legal, Ply };

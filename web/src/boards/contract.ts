@@ -46,6 +46,8 @@ export interface SeatInfo {
   name: string;
   level: string | null;
   yours: boolean;
+  /** A person's seat for which the computer plays until it is taken back. */
+  lent: boolean;
 }
 
 /**
@@ -110,6 +112,8 @@ export interface PartProps<View = unknown, Memory = unknown> {
   takeBack: (() => void) | null;
   /** The scene is not the newest position, or somebody else decides: show, do not offer. */
   resting: boolean;
+  /** The legal action that a hint speaks of: of all that may be chosen the board lights this one alone. */
+  hinted: Legal | null;
   /** The reader wants no motion. */
   still: boolean;
 }

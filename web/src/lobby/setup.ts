@@ -1,5 +1,6 @@
 /** Setting a table: who sits where, by which rules. */
-import type { GameInfo, NewTable, SeatRow } from "../api/types";
+import type { GameInfo, NewTable, SeatRow, StandIn } from "../api/types";
+import { usualLevel } from "../levels";
 
 export interface SeatChoice {
   kind: SeatRow["kind"];
@@ -13,24 +14,25 @@ export interface Setup {
   /** One for each seat there could be; the first `players` of them count. */
   seats: SeatChoice[];
   options: Record<string, unknown>;
+  standIn: StandIn;
 }
 
-/** The strongest level comes last. */
-export function strongest(game: GameInfo): string {
-  return game.levels.at(-1) ?? "random";
-}
+/** After how many seconds the computer may play on for somebody who has left; 0: never. */
+export const AWAY = [0, 60, 300, 3600, 86_400] as const;
 
-/** Me against the computer. */
-export function usualSetup(game: GameInfo, name: string): Setup {
+/** Me against the computer, which plays as well as it did the last time. */
+export function usualSetup(game: GameInfo, name: string, last: string): Setup {
+  const level = usualLevel(game.levels, last);
   return {
     rules: game.rule_sets[0] ?? "",
     players: game.min_players,
     seats: Array.from({ length: game.max_players }, (_, seat) => ({
       kind: seat === 0 ? "me" : "computer",
       name: seat === 0 ? name : "",
-      level: strongest(game),
+      level,
     })),
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    standIn: { after: 0, level },
   };
 }
 
@@ -47,20 +49,34 @@ export function newTable(game: GameInfo, setup: Setup): NewTable {
       name: name.trim() || null,
       level: kind === "computer" ? level : null,
     })),
+    ...(setup.standIn.after > 0 ? { stand_in: { ...setup.standIn } } : {}),
   };
+}
+
+/** How well the computer plays at this table, to be remembered; "" where no computer sits at it. */
+export function levelOf(setup: Setup): string {
+  return setup.seats.slice(0, setup.players).find(({ kind }) => kind === "computer")?.level ?? "";
 }
 
 /** The same table again, everybody one seat further when `turned`. */
 export function sameAgain(
-  table: { game: string; rules: string; options: Record<string, unknown>; seats: readonly SeatRow[] },
+  table: { game: string; rules: string; options: Record<string, unknown>; seats: readonly SeatRow[]; stand_in: StandIn | null },
   turned: boolean,
 ): NewTable {
-  const seats = table.seats.map(({ kind, name, level }) => ({ kind, name, level }));
+  // Whoever lent a seat sits down in it again: as "me", where nobody is that already.
+  let isTaken = table.seats.some(({ kind }) => kind === "me");
+  const seats = table.seats.map(({ kind, name, level, lent }) => {
+    if (!lent) return { kind, name, level };
+    const own: SeatRow["kind"] = isTaken ? "here" : "me";
+    isTaken = true;
+    return { kind: own, name, level: null };
+  });
   return {
     game: table.game,
     rules: table.rules,
     options: table.options,
     seats: turned ? [...seats.slice(-1), ...seats.slice(0, -1)] : seats,
+    ...(table.stand_in ? { stand_in: table.stand_in } : {}),
   };
 }
 

@@ -15,6 +15,8 @@ export interface Settings {
   /** Single letters as shortcuts: some ways of speaking to a computer send letters by accident. */
   letters: boolean;
   name: string;
+  /** How well the computer played at the last table that was set; "": none has been set. */
+  level: string;
 }
 
 const KEY = "sobremesa";
@@ -46,6 +48,7 @@ export function restore(stored: string | null, wanted: readonly string[]): Setti
     motion: one(kept.motion, MOTIONS, "system"),
     letters: kept.letters !== false,
     name: typeof kept.name === "string" ? kept.name.slice(0, 40) : "",
+    level: typeof kept.level === "string" ? kept.level.slice(0, 40) : "",
   };
 }
 

@@ -10,10 +10,10 @@ test("the first language of the reader that there are words in", () => {
 });
 
 test("what was stored is kept as far as it makes sense", () => {
-  expect(restore('{"language":"ru","theme":"dark","pace":"quick","motion":"still","letters":false,"name":"Ana"}', ["es"])).toEqual({
-    language: "ru", theme: "dark", pace: "quick", motion: "still", letters: false, name: "Ana",
+  expect(restore('{"language":"ru","theme":"dark","pace":"quick","motion":"still","letters":false,"name":"Ana","level":"level:2"}', ["es"])).toEqual({
+    language: "ru", theme: "dark", pace: "quick", motion: "still", letters: false, name: "Ana", level: "level:2",
   });
-  const usual = { language: "es", theme: "system", pace: "normal", motion: "system", letters: true, name: "" };
+  const usual = { language: "es", theme: "system", pace: "normal", motion: "system", letters: true, name: "", level: "" };
   for (const broken of [null, "", "{", "[]", "null", '{"language":"tlh","theme":7,"name":{}}']) expect(restore(broken, ["es"])).toEqual(usual);
 });
 

@@ -2,13 +2,13 @@
 import { settings } from "../settings/settings.svelte";
 
 export type PageKey =
-  | "choices" | "rules" | "help" | "undo-step" | "undo-turn" | "end-turn"
+  | "choices" | "hints" | "rules" | "help" | "undo-step" | "undo-turn" | "end-turn"
   | "previous" | "next" | "first" | "last" | "escape";
 
 /** With the hand on the board these keys are the board's. */
 const ARROWS: Record<string, PageKey> = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" };
 const LETTERS: Record<string, PageKey> = {
-  "/": "choices", "?": "help", u: "undo-step", U: "undo-turn", e: "end-turn", r: "rules",
+  "/": "choices", h: "hints", "?": "help", u: "undo-step", U: "undo-turn", e: "end-turn", r: "rules",
 };
 
 type Press = Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey" | "target" | "defaultPrevented">;

@@ -3,7 +3,8 @@ import type { PageKey } from "./keys";
 import type { Table } from "./table.svelte";
 
 export class Panels {
-  choices = $state(false);
+  /** One sheet at a time lies beside the board. */
+  #beside: "choices" | "hints" | null = $state(null);
   rules = $state(false);
   /** The rule which the sheet of the rules should open at. */
   rule: string | null = $state(null);
@@ -12,6 +13,30 @@ export class Panels {
   result = $state(false);
   /** The drawer of a tablet, the bottom sheet of a phone. */
   side = $state(false);
+
+  /** The seat that may be given to the computer. */
+  lending: number | null = $state(null);
+
+  /** The list of what may be done. */
+  get choices(): boolean {
+    return this.#beside === "choices";
+  }
+  set choices(open: boolean) {
+    this.#lay("choices", open);
+  }
+
+  /** What the computer would do. */
+  get hints(): boolean {
+    return this.#beside === "hints";
+  }
+  set hints(open: boolean) {
+    this.#lay("hints", open);
+  }
+
+  #lay(sheet: "choices" | "hints", open: boolean): void {
+    if (open) this.#beside = sheet;
+    else if (this.#beside === sheet) this.#beside = null;
+  }
 
   showRule(rule: string | null): void {
     this.rule = rule;
@@ -26,6 +51,10 @@ export function doKey(key: PageKey, table: Table, panels: Panels): boolean {
   switch (key) {
     case "choices":
       panels.choices = true;
+      return true;
+    case "hints":
+      if (table.resting) return false;
+      panels.hints = true;
       return true;
     case "rules":
       panels.showRule(null);

@@ -14,19 +14,24 @@ export interface Eyes {
   curtain: boolean;
 }
 
+/** Does a person at this screen decide here? Not where the computer plays, be it only for a while. */
+export const isPlayed = (seat: Pick<SeatRow, "yours" | "kind"> | undefined): boolean =>
+  seat !== undefined && seat.yours && seat.kind !== "computer";
+
 /**
- * Whose eyes come next. Somebody here is to move: theirs; else they stay whose they are.
- * Between two people at one screen, with something to hide, there is a curtain.
+ * Whose eyes come next. Somebody here is to move: theirs; else they stay whose they are, also of somebody for whom
+ * the computer plays. Between two people at one screen, with something to hide, there is a curtain.
  */
 export function nextEyes(
-  seats: readonly Pick<SeatRow, "yours" | "kind">[],
+  seats: readonly Pick<SeatRow, "yours" | "kind" | "lent">[],
   toMove: number | null,
   now: number | null,
   hides: boolean,
 ): Eyes {
-  const ours = seats.flatMap((seat, index) => (seat.yours && seat.kind !== "computer" ? [index] : []));
-  const [first = null] = ours;
-  const next = toMove !== null && ours.includes(toMove) ? toMove : now !== null && ours.includes(now) ? now : first;
+  const ours = seats.flatMap((seat, index) => (seat.yours && (seat.kind !== "computer" || seat.lent) ? [index] : []));
+  const first = ours.find((seat) => isPlayed(seats[seat])) ?? ours[0] ?? null;
+  const isOurs = toMove !== null && isPlayed(seats[toMove]);
+  const next = isOurs ? toMove : now !== null && ours.includes(now) ? now : first;
   return { eyes: next, curtain: hides && ours.length > 1 && next !== null && next !== now };
 }
 

@@ -5,13 +5,13 @@
 import { ApiError, api } from "../api/api";
 import { Live, liveAddress, type Head } from "../api/live";
 import { freshId } from "../api/retry";
-import type { GameInfo, Played, Ply, Snapshot, TableRow } from "../api/types";
+import type { GameInfo, Handover, Played, Ply, Snapshot, TableRow } from "../api/types";
 import type { Game, Refusal, Scene, SeatInfo } from "../boards/contract";
 import { isStill, paceOf, settings } from "../settings/settings.svelte";
 import { errorText, ruleOf, ruleText } from "../words/errors";
 import { Playback } from "./playback.svelte";
 import { Positions } from "./positions";
-import { nameOf, nextEyes, rememberedEyes, rememberEyes } from "./seats";
+import { isPlayed, nameOf, nextEyes, rememberedEyes, rememberEyes } from "./seats";
 
 /** Own moves are shown briskly: the hand knows already what it did. */
 const OWN_SPEED = 1.5;
@@ -52,9 +52,13 @@ export class Table {
   #takenBack = 0;
   #looking: Promise<void> | null = null;
   #isLifting = false;
+  /** Left by the reader: an answer that comes late leads to nothing any more. */
+  #isClosed = false;
   #again: ReturnType<typeof setTimeout> | undefined;
   #nonce = 0;
   readonly #hides: boolean;
+  /** How well the computer may play here. */
+  readonly levels: readonly string[];
 
   private constructor(
     readonly id: string,
@@ -64,6 +68,7 @@ export class Table {
   ) {
     this.memory = game.memory?.();
     this.#hides = info.hidden[row.rules] ?? true;
+    this.levels = info.levels;
     this.#positions = new Positions((ply) => api.snapshot(this.id, this.eyes, ply));
     this.playback = new Playback({
       now: () => this.shown,
@@ -111,6 +116,7 @@ export class Table {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#live?.close();
     clearTimeout(this.#again);
     this.playback.cut();
@@ -122,7 +128,7 @@ export class Table {
     const shown = this.shown;
     return (
       this.isLookingBack || this.isSending || this.playback.running || this.curtain !== null || shown.is_over ||
-      shown.seat === null || shown.to_move !== shown.seat || shown.ply !== this.head
+      shown.seat === null || shown.to_move !== shown.seat || !isPlayed(this.latest.seats[shown.seat]) || shown.ply !== this.head
     );
   }
 
@@ -137,13 +143,13 @@ export class Table {
   }
 
   get seats(): SeatInfo[] {
-    return (this.shown ?? this.row).seats.map((row, seat) => ({ ...row, name: nameOf(row, seat) }));
+    return (this.latest ?? this.row).seats.map((row, seat) => ({ ...row, name: nameOf(row, seat) }));
   }
 
   #speed(by: number): number {
     if (isStill() || document.hidden) return 0;
     if (this.isReplaying) return paceOf(settings.pace) || 1;
-    if (by === this.eyes) return OWN_SPEED;
+    if (by === this.eyes && isPlayed(this.latest.seats[by])) return OWN_SPEED;
     return paceOf(settings.pace);
   }
 
@@ -163,6 +169,25 @@ export class Table {
     const { ply } = this.latest;
     const seat = this.eyes;
     await this.#send("", (id) => api.undo(this.id, { id, ply, seat, to }, this.#waiting), to);
+  }
+
+  /** Lets the computer play for a seat of ours, or takes the seat back. */
+  async handOver(seat: number, request: Handover): Promise<void> {
+    if (this.isSending || this.curtain !== null) return;
+    this.isSending = true;
+    this.note = null;
+    let trouble: unknown = null;
+    try {
+      await api.handOver(this.id, seat, request);
+      this.isLineUp = true;
+    } catch (error) {
+      trouble = error;
+    } finally {
+      this.isSending = false;
+    }
+    // Who decides has changed, even where nothing has happened in the game; a refusal may come of old news, too.
+    if (await this.#sit(this.eyes)) await this.#settle();
+    if (trouble !== null) this.#fail(trouble);
   }
 
   #waiting = (): void => {
@@ -226,7 +251,7 @@ export class Table {
     }
     if (error.code !== "illegal") {
       this.note = errorText(error);
-      return ["stale_ply", "not_your_turn", "game_over"].includes(error.code);
+      return ["stale_ply", "not_your_turn", "game_over", "seat_lent"].includes(error.code);
     }
     const rule = ruleOf(error.rule);
     const says = (rule && ruleText(this.shown.game, rule)) ?? errorText(error);
@@ -237,7 +262,7 @@ export class Table {
   #fail(error: unknown): void {
     this.note = errorText(error);
     this.isLineUp = error instanceof ApiError;
-    if (this.isLineUp) return;
+    if (this.isLineUp || this.#isClosed) return;
     clearTimeout(this.#again);
     this.#again = setTimeout(() => void this.look(), 4_000);
   }
@@ -253,7 +278,7 @@ export class Table {
 
   /** Nothing is asked while an action is on its way, and nothing while the device changes hands. */
   get #maySee(): boolean {
-    return this.curtain === null && !this.isSending;
+    return this.curtain === null && !this.isSending && !this.#isClosed;
   }
 
   async #look(): Promise<void> {
@@ -333,6 +358,8 @@ export class Table {
     try {
       // Without an answer the curtain stays: behind it the table is still seen through other eyes.
       if (await this.#sit(seat)) this.curtain = null;
+      // Meanwhile another window may have given the seat to the computer.
+      if (this.curtain === null && !isPlayed(this.latest.seats[seat])) await this.#settle();
     } finally {
       this.#isLifting = false;
     }

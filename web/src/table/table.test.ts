@@ -10,6 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameInfo, SeatRow, Snapshot, TableRow } from "../api/types";
 import type { Game, Ply } from "../boards/contract";
 import { settings } from "../settings/settings.svelte";
+import { Hinting } from "./hinting.svelte";
 import { Table } from "./table.svelte";
 
 /** Seats take turns; an action is any word; the server plays no seat by itself unless told to. */
@@ -20,6 +21,8 @@ class Club {
   /** Called before a request is answered: the moment for something to happen in between. */
   between: ((path: string) => void) | null = null;
   isAway = false;
+  /** Is the computer still busy with a hint? */
+  isThinking = false;
   /** How long an answer is on its way, in milliseconds. */
   way: (asked: string) => number = () => 0;
 
@@ -40,7 +43,7 @@ class Club {
       id: "t", game: "words", rules: "plain", options: {}, seats: this.seats, ply, head, version: head + this.takenBack, seat,
       to_move: this.toMove(ply), is_over: false, scores: this.seats.map(() => 0), winners: [], view: { ply, seat },
       legal: isNow ? [{ action: 0, text: "word", do: "word" }] : [],
-      undo: { step: isNow && ply > 0 ? ply - 1 : null, turn: null },
+      undo: { step: isNow && ply > 0 ? ply - 1 : null, turn: null }, stand_in: null,
     };
   }
 
@@ -60,6 +63,20 @@ class Club {
       this.play(String(body["action"]));
       return [200, { ply: known + 1, events: this.plies.slice(known), snapshot: this.snapshot(Number(body["seat"])) }];
     }
+    if (path.endsWith("/hints")) {
+      if (this.isThinking) return [429, { error: { code: "hint_busy", message: "one at a time", args: {} } }];
+      const choice = { action: 0, text: "word", share: 0.6, ahead: 2, line: [{ text: "word", events: [{ event: "word", seat: body["seat"] }] }] };
+      return [200, { ply: body["ply"], choices: [choice, { ...choice, action: 7 }] }];
+    }
+    const of = /seats\/(\d)$/.exec(path)?.[1];
+    if (of !== undefined) {
+      const seat = this.seats[Number(of)]!;
+      if (seat.name === "not lent") return [409, { error: { code: "not_lent", message: "not lent", args: {} } }];
+      const to = body["to"] === "computer";
+      this.seats[Number(of)] = { ...seat, kind: to ? "computer" : "me", level: to ? String(body["level"]) : null, lent: to };
+      this.takenBack++;
+      return [200, {}];
+    }
     if (path.endsWith("/undo")) {
       const to = Number(body["to"]);
       this.takenBack += this.plies.length - to + 1;
@@ -75,7 +92,7 @@ class Club {
 
 const realFetch = globalThis.fetch;
 const game = { tell: () => null } as unknown as Game;
-const seatOf = (kind: SeatRow["kind"]): SeatRow => ({ kind, name: null, level: null, yours: kind !== "computer" });
+const seatOf = (kind: SeatRow["kind"]): SeatRow => ({ kind, name: null, level: null, yours: kind !== "computer", lent: false });
 let server: Server;
 let club: Club;
 let table: Table;
@@ -115,7 +132,9 @@ beforeEach(async () => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // What is still being asked for would be asked of the next test's club.
+  await table.look();
   table.close();
   server.close();
   globalThis.fetch = realFetch;
@@ -288,6 +307,94 @@ test("with nothing to hide the board just turns to the next one", async () => {
   await table.choose("word");
   await vi.waitFor(() => expect(table.resting).toBe(false));
   expect([table.shown.seat, table.curtain]).toEqual([1, null]);
+});
+
+test("a seat that is handed over is no longer asked for anything, and taken back it goes on", async () => {
+  club = new Club([seatOf("me"), seatOf("computer")], (ply) => ply % 2);
+  await open(true);
+  await table.handOver(0, { to: "computer", level: "level:2" });
+  expect([table.eyes, table.shown.to_move, table.resting]).toEqual([0, 0, true]);
+  expect(table.seats[0]).toMatchObject({ kind: "computer", level: "level:2", lent: true });
+  await table.choose("word");
+  expect(club.plies).toEqual([]);
+  club.play("decided");
+  club.play("answer");
+  tell();
+  await vi.waitFor(() => expect([table.shown.ply, table.resting]).toEqual([2, true]));
+  await table.handOver(0, { to: "person" });
+  expect([table.shown.ply, table.resting]).toEqual([2, false]);
+});
+
+test("another window hands the seat over: it is heard of, although nothing has happened in the game", async () => {
+  club = new Club([seatOf("me"), seatOf("computer")], () => 0);
+  await open(true);
+  club.seats[0] = { ...club.seats[0]!, kind: "computer", level: "level:1", lent: true };
+  club.takenBack++;
+  tell();
+  await vi.waitFor(() => expect([table.seats[0]?.lent, table.resting]).toEqual([true, true]));
+});
+
+test("at one screen the one who still plays goes on behind a curtain; what is refused is said", async () => {
+  club = new Club([seatOf("me"), seatOf("here")], (ply) => ply % 2);
+  await open(true);
+  await table.lift();
+  await table.handOver(0, { to: "computer", level: "level:2" });
+  expect([table.eyes, table.curtain]).toEqual([0, null]);
+  club.play("decided");
+  tell();
+  await vi.waitFor(() => expect(table.curtain).toBe(1));
+  expect(club.asked.filter((request) => request.includes("seat=1"))).toEqual([]);
+  await table.lift();
+  await table.choose("word");
+  await vi.waitFor(() => expect([table.shown.ply, table.eyes, table.curtain, table.resting]).toEqual([2, 1, null, true]));
+  club.seats[1] = { ...club.seats[1]!, name: "not lent" };
+  await table.handOver(1, { to: "person" });
+  expect(table.note).not.toBeNull();
+});
+
+const hintsAsked = (): number => club.asked.filter((request) => request.endsWith("/hints")).length;
+
+test("a hint is asked for once, and speaks only of what may be done", async () => {
+  club = new Club([seatOf("me"), seatOf("computer")], () => 0);
+  await open(true);
+  const hinting = new Hinting(table);
+  const asking = hinting.ask();
+  expect([hinting.isAsking, hinting.hints]).toEqual([true, []]);
+  await Promise.all([asking, hinting.ask()]);
+  expect([hinting.isAsking, hinting.hints.length, hinting.hint?.legal.text]).toEqual([false, 1, "word"]);
+  await hinting.ask();
+  expect(hintsAsked()).toBe(1);
+  await table.choose("word");
+  await vi.waitFor(() => expect(table.resting).toBe(false));
+  expect([hinting.hints, hinting.isAsking]).toEqual([[], false]);
+});
+
+test("an answer to what has been overtaken is thrown away, and never seen through other eyes", async () => {
+  club = new Club([seatOf("me"), seatOf("here")], (ply) => ply % 2);
+  club.way = (url) => (url.endsWith("/hints") ? 60 : 0);
+  await open(true);
+  await table.lift();
+  const hinting = new Hinting(table);
+  const asking = hinting.ask();
+  await table.choose("word");
+  await vi.waitFor(() => expect(table.curtain).toBe(1));
+  expect([hinting.isAsking, hinting.hints]).toEqual([false, []]);
+  await table.lift();
+  await asking;
+  expect([table.resting, hinting.hints, table.note]).toEqual([false, [], null]);
+  await hinting.ask();
+  expect(hinting.hints).toHaveLength(1);
+  await table.goTo(0);
+  expect(hinting.hints).toEqual([]);
+});
+
+test("who has to wait for another hint is told so", async () => {
+  club = new Club([seatOf("me"), seatOf("computer")], () => 0);
+  club.isThinking = true;
+  await open(true);
+  const hinting = new Hinting(table);
+  await hinting.ask();
+  expect([hintsAsked(), hinting.isAsking, table.note === null]).toEqual([3, false, false]);
 });
 
 test("looking back shows another position and offers nothing; what happens meanwhile is kept", async () => {

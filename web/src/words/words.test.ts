@@ -6,6 +6,7 @@ import { parse, type Message, type Pattern } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
 
 import { THEMES, PACES, MOTIONS, LANGUAGES } from "../settings/settings.svelte";
+import { AWAY } from "../lobby/setup";
 import { IDENTITIES } from "../players";
 import { bundleOf, format } from "./fluent";
 import { slug } from "./words.svelte";
@@ -22,7 +23,9 @@ const composedByPage = [
   ...MOTIONS.map((motion) => `settings-motion-${motion}`),
   ...["me", "here", "computer"].map((kind) => `setup-kind-${kind}`),
   // The levels are the server's: each has its word here.
-  ...["random", "greedy"].map((level) => `setup-level-${level}`),
+  ...["random", "greedy", "1", "2", "3", "4", "5"].map((level) => `level-${level}`),
+  ...["1", "2", "3", "4", "5"].map((level) => `level-${level}-about`),
+  ...AWAY.map((after) => `setup-stand-in-${after}`),
 ];
 
 /** Messages of the page that a game may say in its own words. */

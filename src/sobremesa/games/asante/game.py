@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+
 from sobremesa.core.game import Game
 from sobremesa.core.state import State
 from sobremesa.games.asante.actions import ACTION_TEXTS
@@ -9,6 +11,7 @@ from sobremesa.games.asante.box import OPTIONS, PLAYERS, RULE_SETS
 from sobremesa.games.asante.cards import NO_CARD
 from sobremesa.games.asante.effect import TO_DISCARD, TO_PLACES
 from sobremesa.games.asante.evaluation import WEIGHTS, evaluate
+from sobremesa.games.asante.features import NAMES, features
 from sobremesa.games.asante.position import from_position, position
 from sobremesa.games.asante.rules import Asante, new_game
 from sobremesa.games.asante.view import view
@@ -55,6 +58,15 @@ class AsanteGame(Game):
         """How good a state looks for a seat, in hundredths of gold."""
         assert isinstance(state, Asante)
         return float(evaluate(state, seat, WEIGHTS))
+
+    def feature_names(self) -> tuple[str, ...]:
+        """What each of ``features`` means."""
+        return NAMES
+
+    def features(self, state: State, seat: int) -> vec[float]:
+        """What a whole state looks like from a seat."""
+        assert isinstance(state, Asante)
+        return features(state, seat, WEIGHTS)
 
     def conserved(self, state: State) -> dict[str, int]:
         """1.1 Cards, Holy Places and wares."""

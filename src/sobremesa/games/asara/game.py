@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+
 from sobremesa.core.game import Game
 from sobremesa.core.state import State
 from sobremesa.games.asara.actions import ACTION_TEXTS
@@ -9,6 +11,7 @@ from sobremesa.games.asara.areas import SPACES
 from sobremesa.games.asara.box import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, RULE_SETS
 from sobremesa.games.asara.counts import total
 from sobremesa.games.asara.evaluation import WEIGHTS, evaluate
+from sobremesa.games.asara.features import NAMES, features
 from sobremesa.games.asara.position import from_position, position
 from sobremesa.games.asara.rules import Asara, new_game
 from sobremesa.games.asara.sections import KINDS
@@ -58,6 +61,15 @@ class AsaraGame(Game):
         """How good a state looks for a seat, in hundredths of points."""
         assert isinstance(state, Asara)
         return float(evaluate(state, seat, WEIGHTS))
+
+    def feature_names(self) -> tuple[str, ...]:
+        """What each of ``features`` means."""
+        return NAMES
+
+    def features(self, state: State, seat: int) -> vec[float]:
+        """What a whole state looks like from a seat."""
+        assert isinstance(state, Asara)
+        return features(state, seat, WEIGHTS)
 
     def conserved(self, state: State) -> dict[str, int]:
         """1.0 Sections, lit windows, buyers and money."""

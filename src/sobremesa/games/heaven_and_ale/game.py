@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+
 from sobremesa.core.game import Game
 from sobremesa.core.state import State
 from sobremesa.games.heaven_and_ale.actions import ACTION_TEXTS
 from sobremesa.games.heaven_and_ale.barrels import cards_placed
 from sobremesa.games.heaven_and_ale.box import GOALS, MAX_PLAYERS, MIN_PLAYERS, OPTIONS, RULE_SETS
 from sobremesa.games.heaven_and_ale.evaluation import WEIGHTS, evaluate
+from sobremesa.games.heaven_and_ale.features import NAMES, features
 from sobremesa.games.heaven_and_ale.position import from_position, position
 from sobremesa.games.heaven_and_ale.rules import HeavenAndAle, new_game
 from sobremesa.games.heaven_and_ale.seat import has, size
@@ -56,6 +59,15 @@ class HeavenAndAleGame(Game):
         """How good a state looks for a seat, in hundredths of points."""
         assert isinstance(state, HeavenAndAle)
         return float(evaluate(state, seat, WEIGHTS))
+
+    def feature_names(self) -> tuple[str, ...]:
+        """What each of ``features`` means."""
+        return NAMES
+
+    def features(self, state: State, seat: int) -> vec[float]:
+        """What a whole state looks like from a seat."""
+        assert isinstance(state, HeavenAndAle)
+        return features(state, seat, WEIGHTS)
 
     def conserved(self, state: State) -> dict[str, int]:
         """17.4 Tiles, discs, the barrels of each goal, the cards of each seat."""

@@ -44,16 +44,16 @@ def standing(state: HeavenAndAleState, number: i64, weights: Weights) -> i64:
     seat = state.seats[number]
     time = TimeLeft(state, number, weights)
     if time.rounds == 0 and seat.home:
-        return POINT * _points_now(state, number)
+        return POINT * points_now(state, number)
     outlook = Outlook(state, number, time, weights)
     value = cards_in_hand(outlook)
-    value += _barrels(state, number, time, outlook)
-    beer = _beer(outlook)
+    value += barrels_outlook(state, number, time, outlook)
+    beer = beer_outlook(outlook)
     value += beer
     if seat.start == FIRST_START and (seat.home or state.step == LAY):
         value += weights.first
     if time.rounds == 0:
-        now = POINT * _points_now(state, number)
+        now = POINT * points_now(state, number)
         # 6.6 It can also go home at once.
         done = 100 - time.left * state.setting.rounds
         value += (now - value) * weights.now * done // 10000
@@ -61,7 +61,7 @@ def standing(state: HeavenAndAleState, number: i64, weights: Weights) -> i64:
     return value
 
 
-def _points_now(state: HeavenAndAleState, number: i64) -> i64:
+def points_now(state: HeavenAndAleState, number: i64) -> i64:
     """16.4 The points at the end, if it came now; 6.8 before its last turn ends it sells cards."""
     seat = state.seats[number]
     if seat.hand == 0 or (seat.home and state.to_move != number):
@@ -71,7 +71,7 @@ def _points_now(state: HeavenAndAleState, number: i64) -> i64:
     return reckon(state, sold).points()
 
 
-def _beer(outlook: Outlook) -> i64:
+def beer_outlook(outlook: Outlook) -> i64:
     """16.1-16.4 The level that the markers will reach, times the multiplier."""
     time = outlook.time
     weights = outlook.weights
@@ -95,7 +95,7 @@ def _beer(outlook: Outlook) -> i64:
     return reached_level * multiplier // 100
 
 
-def _barrels(state: HeavenAndAleState, number: i64, time: TimeLeft, outlook: Outlook) -> i64:
+def barrels_outlook(state: HeavenAndAleState, number: i64, time: TimeLeft, outlook: Outlook) -> i64:
     """14 Barrels taken, and those that will be."""
     seat = state.seats[number]
     weights = outlook.weights

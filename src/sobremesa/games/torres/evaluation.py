@@ -56,13 +56,13 @@ def _best_target(state: Torres, me: i64, weights: Weights) -> i64:
 
 def _judge(state: TorresState, me: i64, weights: Weights) -> i64:
     """The own outlook less the others'."""
-    mine = _standing(state, me, weights) + _plans(state, me, weights)
+    mine = standing(state, me, weights) + plans(state, me, weights)
     most: i64 = 0
     total: i64 = 0
     first = True
     for other in range(state.players):
         if other != me:
-            theirs = _standing(state, other, weights)
+            theirs = standing(state, other, weights)
             if weights.threat > 0:
                 theirs += _threats(state, other, weights) * weights.threat // 100
             total += theirs
@@ -80,7 +80,7 @@ def scorings_left(state: TorresState) -> i64:
     return 0 if state.is_over else PHASES - state.phase
 
 
-def _standing(state: TorresState, seat: i64, weights: Weights) -> i64:
+def standing(state: TorresState, seat: i64, weights: Weights) -> i64:
     """Points, and what the castles, the king and the master card will give as things stand."""
     board = state.board
     mine = board.knights[seat]
@@ -95,13 +95,13 @@ def _standing(state: TorresState, seat: i64, weights: Weights) -> i64:
         if inside != 0:
             value += top_level(board, inside) * (board.surface[number] * each + growth)
     value += weights.knight[left] * count(mine)
-    value += _king(state, mine, weights)
+    value += king_outlook(state, mine, weights)
     if state.master_card != NO_CARD:
         value += master_outlook(state, seat, weights)
     return value
 
 
-def _king(state: TorresState, mine: i64, weights: Weights) -> i64:
+def king_outlook(state: TorresState, mine: i64, weights: Weights) -> i64:
     """13.2 The bonus for the exact level, and a little for being near it in phases to come."""
     board = state.board
     number = kings_castle(board)
@@ -127,11 +127,11 @@ def _threats(state: TorresState, other: i64, weights: Weights) -> i64:
     if left == 0:
         return 0
     left_later = left if seat.stacks_left() > 0 else left - 1
-    plans = Prospects(state, other, 0, MOST_BLOCKS, left, left_later)
-    return plans.worth(seat.reserve > 0, weights)
+    prospects = Prospects(state, other, 0, MOST_BLOCKS, left, left_later)
+    return prospects.worth(seat.reserve > 0, weights)
 
 
-def _plans(state: TorresState, me: i64, weights: Weights) -> i64:
+def plans(state: TorresState, me: i64, weights: Weights) -> i64:
     """What is still in the hand: action points, plans, blocks and cards."""
     seat = state.seats[me]
     left = scorings_left(state)

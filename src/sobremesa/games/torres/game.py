@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+
 from sobremesa.core.game import Game
 from sobremesa.core.state import State
 from sobremesa.games.torres.actions import ACTION_TEXTS
@@ -14,6 +16,7 @@ from sobremesa.games.torres.box import (
 )
 from sobremesa.games.torres.cells import count
 from sobremesa.games.torres.evaluation import WEIGHTS, evaluate
+from sobremesa.games.torres.features import NAMES, features
 from sobremesa.games.torres.position import from_position, position
 from sobremesa.games.torres.rules import Torres, new_game
 from sobremesa.games.torres.seat import bits
@@ -60,6 +63,15 @@ class TorresGame(Game):
         """How good a state looks for a seat, in hundredths of points."""
         assert isinstance(state, Torres)
         return float(evaluate(state, seat, WEIGHTS))
+
+    def feature_names(self) -> tuple[str, ...]:
+        """What each of ``features`` means."""
+        return NAMES
+
+    def features(self, state: State, seat: int) -> vec[float]:
+        """What a whole state looks like from a seat."""
+        assert isinstance(state, Torres)
+        return features(state, seat, WEIGHTS)
 
     def conserved(self, state: State) -> dict[str, int]:
         """1.1 Blocks, knights and cards."""

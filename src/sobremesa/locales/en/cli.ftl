@@ -11,6 +11,9 @@ cli-options = Options
 cli-serve = Serve the table for browsers.
 cli-games = List the games.
 cli-simulate = Let computer players play whole games against each other.
+cli-arena = Let computer players meet in a match, and tell how sure the result is.
+cli-ladder = Let several computer players meet, each the one named before it.
+cli-train = Train a network that judges positions, by self-play from nothing; a training that was broken off goes on.
 cli-bench = Measure how fast the rules run on this machine.
 cli-replay = Replay a recorded game and tell its scores.
 cli-option-help = Show this help.
@@ -23,8 +26,21 @@ cli-option-rules = The rule set (usually the first that "games" lists).
 cli-option-players = The number of seats.
 cli-option-games = How many games to play (usually 100).
 cli-option-seed = The same seed plays the same games again (usually 0).
-cli-option-seats = The computer players, one for each seat, or one for all: random, greedy.
+cli-option-seats = The computer players, one for each seat, or one for all: random, greedy, search:500ms, level:3 …
 cli-option-records = Write a record of each game into this folder.
+cli-option-match-games = The most games of a match (usually 100; as many more as it takes for all to sit everywhere equally often).
+cli-option-arena-seats = The computer players, one for each seat, or one for all; it is asked how strong the first is.
+cli-option-ladder-seats = The computer players, the weakest first (usually level:1 to level:5).
+cli-option-settle = Stop when it is settled whether the first player takes more or less than so many percent of the first places (usually the fair share); several, as in 60,85, or never.
+cli-option-separate = Every game has its own chance, and not all games of a round the same.
+cli-option-file = The file in which the games are kept; those that are there are not played again (usually matches.jsonl).
+cli-option-workers = How many games at a time (usually one for each core), or the Ray cluster to play them on: ray://HOST:PORT.
+cli-option-picture = Draw the cross table into this file, as SVG.
+cli-option-minutes = How long to train, in minutes, the final match not included (usually 120).
+cli-option-out = The folder in which the training and its network are kept (usually training).
+cli-option-simulations = How many simulations a decision of self-play takes once there is a network (usually 20).
+cli-option-training-seed = The same seed begins with the same network and games (usually 0).
+cli-option-final-match = How many games the network plays at the end against search without it (usually 20; 0 for none).
 
 ## Answers
 
@@ -61,6 +77,63 @@ cli-replay-running =
        *[other] { $plies } plies
     }
 cli-replay-won = won
+cli-arena-title =
+    { $game } ({ $rules }), { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+cli-arena-done =
+    { $game } ({ $rules }): { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, rules { $form ->
+        [compiled] compiled
+       *[interpreted] interpreted
+    }
+cli-arena-rate = { $games } a minute
+cli-arena-above = Settled after { $games } of { $planned } games: { $player } takes more than { $share } of the first places.
+cli-arena-below = Settled after { $games } of { $planned } games: { $player } takes less than { $share } of the first places.
+cli-arena-open = Open after { $games } of { $planned } games: whether { $player } takes more or less than { $share } of the first places.
+cli-arena-winner = The winner has { $points } points on the average.
+cli-arena-beginner = Who decides first takes { $share } of the wins ({ $between }).
+cli-arena-time = { $player }: { $mean } ms a decision, the slowest { $slowest } ms.
+cli-arena-any-time = The intervals hold, with 95 %, whenever one stops.
+cli-arena-fixed = The intervals hold, with 95 %, for this number of games.
+cli-arena-programs =
+    These games were played by { $programs ->
+        [one] { $programs } version
+       *[other] { $programs } versions
+    } of the rules or players.
+cli-arena-kept =
+    { $file } has { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of such a table. Who was ahead of whom how often:
+cli-arena-stopped = Stopped. The games that were over are kept in { $file }; the same command goes on with them.
+cli-train-playing = generation { $generation }, game { $games }
+cli-train-learning = epoch { $epoch }, loss { $loss }
+cli-train-title = { $game } ({ $rules }): what was learned
+cli-train-share = Share of the win: loss per position
+cli-train-points = Points: off by
+cli-train-learned = games learned from
+cli-train-tested = games kept back
+cli-train-evaluation = the evaluation
+cli-train-done =
+    The network is in { $file }, after { $epochs ->
+        [one] { $epochs } epoch
+       *[other] { $epochs } epochs
+    }.
+cli-train-losses = In games kept back its loss is { $tested }, that of the evaluation { $known }; points are off by { $points }.
+cli-train-match =
+    In { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } against { $other } it won { $share } ({ $interval }).
+cli-train-use = With { $folder } in the environment, players written trained:… use it.
+cli-train-stopped = Stopped. What was learned so far is kept in { $folder }; the same command goes on with it.
 cli-column-game = Game
 cli-column-players = Players
 cli-column-rules = Rules
@@ -74,6 +147,12 @@ cli-column-step = Decisions/s
 cli-column-playout = In a playout
 cli-column-clone = Clone µs
 cli-column-legal = Legal µs
+cli-column-seats = Seats
+cli-column-against = Against
+cli-column-games = Games
+cli-column-interval = 95 %
+cli-column-ahead = Ahead by
+cli-column-rating = Rating
 
 ## What is wrong
 
@@ -95,6 +174,10 @@ cli-misuse-seats = --seats names { $seats ->
        *[other] { $players } seats
     }; name one for each seat, or one for all
 cli-misuse-no-game = there is no game "{ $given }"; the games are: { $allowed }
+cli-misuse-settle = --settle takes percentages above 0 and below 100, as in 60,85, or "never", not "{ $given }"
+cli-misuse-workers = --workers is a whole number from 1 to { $high } or an address as in ray://HOST:10001, not "{ $given }"
+cli-misuse-no-features = nothing can be trained for { $game }: the game has no features
+cli-misuse-rungs = --seats names at least two different players, each once, the weakest first, not "{ $given }"
 cli-problem-file = { $file }: { $why }
 cli-problem-exists = { $file } is there already; records are not written over
 cli-problem-too-large = { $file } is no record: it is larger than { $limit } KiB
@@ -102,3 +185,10 @@ cli-problem-not-text = { $file } is no record: it is not UTF-8 text
 cli-problem-record = { $file } is no record, line { $line }: { $why }
 cli-problem-replay = { $file } cannot be replayed, ply { $ply }: { $why }
 cli-problem-serve = { $why }
+cli-problem-games-file = { $file } is no file of games, line { $line }: { $why }
+cli-problem-in-use = { $file } is being written by another command; --file names another
+cli-problem-game = game { $number } could not be played: { $why }
+cli-problem-no-ray = a cluster needs Ray: pip install "sobremesa[many]"
+cli-problem-no-torch = training needs PyTorch: pip install "sobremesa[learn]"
+cli-problem-other-training = { $folder } holds another training: { $what }; --out names another folder
+cli-problem-cluster = { $address } does not answer: { $why }

@@ -41,7 +41,7 @@ settings-name = Your name
 lobby-tagline = Stay at the table a little longer.
 lobby-games = On the table
 lobby-play = Play
-    .note = You against the computer
+    .note = You against the computer: { $level }
 lobby-set-up = Set the table…
 lobby-players = { $min }–{ $max } players
 lobby-players-exactly = { $count ->
@@ -71,15 +71,35 @@ setup-kind-me = Me
 setup-kind-here = Someone here
 setup-kind-computer = Computer
 setup-level = How well it plays
-setup-level-random = Anything goes
-setup-level-greedy = Sensible
 setup-name = Name
 setup-name-hint = Name, if you like
 setup-house-rules = House rules
     .note = Where the rule book leaves a question open, you may decide it here.
 setup-usual = usual
+setup-stand-in = If somebody leaves, the computer plays on
+    .note = A seat that owes a decision for so long, with nobody looking on, is lent to the computer. It can be taken back at any time.
+setup-stand-in-0 = never
+setup-stand-in-60 = after 1 minute
+setup-stand-in-300 = after 5 minutes
+setup-stand-in-3600 = after 1 hour
+setup-stand-in-86400 = after 1 day
 setup-sit = Sit down
 setup-nobody = At least one seat is for a person.
+
+# How well the computer plays
+
+level-1 = Apprentice
+level-1-about = Still learning, and lets many a good chance go by.
+level-2 = Regular
+level-2-about = Plays sensibly, but overlooks something now and then.
+level-3 = Skilled
+level-3-about = Takes what is best at the moment, and overlooks nothing.
+level-4 = Expert
+level-4-about = Thinks ahead before it decides.
+level-5 = Master
+level-5-about = The best we have: it may think for three seconds.
+level-random = Anything goes
+level-greedy = Sensible
 
 table-lobby = Back to the lobby
 table-rules = Rules
@@ -95,7 +115,9 @@ table-score = { $score ->
 }
 table-turn-of = { $name } to play
 table-thinking = { $name } is thinking…
+table-thinking-for = The computer decides for { $name }…
 table-computer = Computer
+table-computer-level = Computer: { $level }
 table-won = Winner
 table-over = The game is over.
 table-sending = One moment…
@@ -109,6 +131,7 @@ action-undo-turn = Undo turn
 action-end-turn = End turn
 action-bar = Your turn
 action-choices = What may I do?
+action-hints = Hint
 action-faster = Faster
 action-skip = Skip
 
@@ -125,6 +148,25 @@ choices-count = { $count ->
 }
 choices-none = There is nothing to choose now.
 choices-how = Arrow keys choose, Enter does it.
+
+seat-lend = Hand over
+seat-lend-title = Let the computer play for { $name }
+seat-lend-text = It goes on from here, seeing only what this seat may see. You can take the seat back at any time.
+seat-lent = The computer plays for { $name }
+seat-take-back = Take back
+seat-take-back-of = Take back: { $name }
+
+hints-title = What the computer would do
+hints-how = The bar shows the chance to win; beside it is the lead to be expected at the end.
+hints-thinking = Thinking it over…
+hints-chance = { $chance } chance to win
+hints-ahead = { $how ->
+    [ahead] { $points } ahead
+    [behind] { $points } behind
+   *[level] level
+}
+hints-then = And then:
+hints-do = Do it
 
 log-title = Log
 log-empty = Nothing has happened yet.
@@ -177,6 +219,7 @@ help-title = Keys
 help-page = Everywhere
 help-board = On the board
 help-key-choices = List of what you may do
+help-key-hints = Hint: what the computer would do
 help-key-undo = Undo step
 help-key-undo-turn = Undo turn
 help-key-end = End turn

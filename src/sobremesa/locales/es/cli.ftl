@@ -11,6 +11,9 @@ cli-options = Opciones
 cli-serve = Sirve la mesa a los navegadores.
 cli-games = Enumera los juegos.
 cli-simulate = Hace jugar partidas enteras a jugadores del ordenador.
+cli-arena = Enfrenta a jugadores del ordenador y dice lo seguro que es el resultado.
+cli-ladder = Enfrenta a varios jugadores del ordenador, cada uno con el nombrado antes que él.
+cli-train = Entrena desde cero, jugando contra sí misma, una red que valora posiciones; un entrenamiento interrumpido continúa.
 cli-bench = Mide lo rápidas que son las reglas en esta máquina.
 cli-replay = Repite una partida anotada y dice su resultado.
 cli-option-help = Muestra esta ayuda.
@@ -23,8 +26,21 @@ cli-option-rules = Las reglas con que se juega (normalmente las primeras que enu
 cli-option-players = El número de asientos.
 cli-option-games = Cuántas partidas se juegan (normalmente 100).
 cli-option-seed = La misma semilla repite las mismas partidas (normalmente 0).
-cli-option-seats = Los jugadores del ordenador, uno por asiento o uno para todos: random, greedy.
+cli-option-seats = Los jugadores del ordenador, uno por asiento o uno para todos: random, greedy, search:500ms, level:3 …
 cli-option-records = Escribe la anotación de cada partida en esta carpeta.
+cli-option-match-games = Cuántas partidas se juegan como mucho (normalmente 100; alguna más si hace falta para que todos se sienten igual de a menudo en cada asiento).
+cli-option-arena-seats = Los jugadores del ordenador, uno por asiento o uno para todos; se pregunta por la fuerza del primero.
+cli-option-ladder-seats = Los jugadores del ordenador, empezando por el más débil (normalmente de level:1 a level:5).
+cli-option-settle = Se detiene en cuanto está claro si el primer jugador se lleva más o menos de este porcentaje de los primeros puestos (normalmente lo que le toca); varios, como en 60,85, o never (nunca).
+cli-option-separate = Cada partida tiene su propio azar, y no el mismo todas las de una ronda.
+cli-option-file = El archivo en el que se guardan las partidas; las que ya están no se vuelven a jugar (normalmente matches.jsonl).
+cli-option-workers = Cuántas partidas a la vez (normalmente una por núcleo), o el grupo de máquinas de Ray que las juega: ray://HOST:PORT.
+cli-option-picture = Dibuja la tabla cruzada en este archivo, como SVG.
+cli-option-minutes = Cuántos minutos se entrena, sin contar el enfrentamiento final (normalmente 120).
+cli-option-out = La carpeta donde se guardan el entrenamiento y su red (normalmente training).
+cli-option-simulations = Cuántas simulaciones lleva cada decisión de esas partidas en cuanto hay red (normalmente 20).
+cli-option-training-seed = La misma semilla empieza con la misma red y las mismas partidas (normalmente 0).
+cli-option-final-match = Cuántas partidas juega la red al final contra la búsqueda sin ella (normalmente 20; 0, ninguna).
 
 ## Respuestas
 
@@ -61,6 +77,63 @@ cli-replay-running =
        *[other] { $plies } jugadas
     }
 cli-replay-won = gana
+cli-arena-title =
+    { $game } ({ $rules }), { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }
+cli-arena-done =
+    { $game } ({ $rules }): { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } en { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    }, reglas { $form ->
+        [compiled] compiladas
+       *[interpreted] interpretadas
+    }
+cli-arena-rate = { $games } por minuto
+cli-arena-above = Claro tras { $games } de { $planned } partidas: { $player } se lleva más del { $share } de los primeros puestos.
+cli-arena-below = Claro tras { $games } de { $planned } partidas: { $player } se lleva menos del { $share } de los primeros puestos.
+cli-arena-open = Sin aclarar tras { $games } de { $planned } partidas: si { $player } se lleva más o menos del { $share } de los primeros puestos.
+cli-arena-winner = Quien gana tiene { $points } puntos de media.
+cli-arena-beginner = Quien decide primero se lleva el { $share } de las victorias ({ $between }).
+cli-arena-time = { $player }: { $mean } ms por decisión, la más lenta { $slowest } ms.
+cli-arena-any-time = Los intervalos valen, al 95 %, sea cual sea el momento en que se pare.
+cli-arena-fixed = Los intervalos valen, al 95 %, para este número de partidas.
+cli-arena-programs =
+    Estas partidas las jugaron { $programs ->
+        [one] { $programs } versión
+       *[other] { $programs } versiones
+    } de las reglas o de los jugadores.
+cli-arena-kept =
+    { $file } tiene { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } de una mesa así. Quién quedó por delante de quién, y cuántas veces:
+cli-arena-stopped = Detenido. Las partidas terminadas están en { $file }; la misma orden sigue con ellas.
+cli-train-playing = generación { $generation }, partida { $games }
+cli-train-learning = época { $epoch }, pérdida { $loss }
+cli-train-title = { $game } ({ $rules }): lo aprendido
+cli-train-share = Parte de la victoria: pérdida por posición
+cli-train-points = Puntos: error medio
+cli-train-learned = partidas de aprendizaje
+cli-train-tested = partidas apartadas
+cli-train-evaluation = la valoración
+cli-train-done =
+    La red está en { $file }, tras { $epochs ->
+        [one] { $epochs } época
+       *[other] { $epochs } épocas
+    }.
+cli-train-losses = En las partidas apartadas su pérdida es { $tested } y la de la valoración, { $known }; en los puntos se equivoca en { $points }.
+cli-train-match =
+    En { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } contra { $other } ganó el { $share } ({ $interval }).
+cli-train-use = Con { $folder } en el entorno, la usan los jugadores escritos trained:….
+cli-train-stopped = Interrumpido. Lo aprendido hasta ahora queda en { $folder }; la misma orden continúa.
 cli-column-game = Juego
 cli-column-players = Jugadores
 cli-column-rules = Reglas
@@ -74,6 +147,12 @@ cli-column-step = Decisiones/s
 cli-column-playout = Sin salir de ellas
 cli-column-clone = Copia µs
 cli-column-legal = Legales µs
+cli-column-seats = Asientos
+cli-column-against = Contra
+cli-column-games = Partidas
+cli-column-interval = 95 %
+cli-column-ahead = Ventaja
+cli-column-rating = Fuerza
 
 ## Lo que está mal
 
@@ -95,6 +174,10 @@ cli-misuse-seats = --seats nombra { $seats ->
        *[other] { $players } asientos
     }; nombra uno por asiento o uno para todos
 cli-misuse-no-game = no hay ningún juego "{ $given }"; los juegos son: { $allowed }
+cli-misuse-settle = --settle admite porcentajes mayores que 0 y menores que 100, como en 60,85, o "never", no "{ $given }"
+cli-misuse-workers = --workers es un número entero de 1 a { $high } o una dirección como ray://HOST:10001, no "{ $given }"
+cli-misuse-no-features = para { $game } no se puede entrenar nada: el juego no tiene rasgos
+cli-misuse-rungs = --seats nombra al menos dos jugadores distintos, cada uno una vez y empezando por el más débil, no "{ $given }"
 cli-problem-file = { $file }: { $why }
 cli-problem-exists = { $file } ya existe; las anotaciones no se sobrescriben
 cli-problem-too-large = { $file } no es una anotación: pasa de { $limit } KiB
@@ -102,3 +185,10 @@ cli-problem-not-text = { $file } no es una anotación: no es texto UTF-8
 cli-problem-record = { $file } no es una anotación, línea { $line }: { $why }
 cli-problem-replay = { $file } no se puede repetir, jugada { $ply }: { $why }
 cli-problem-serve = { $why }
+cli-problem-games-file = { $file } no es un archivo de partidas, línea { $line }: { $why }
+cli-problem-in-use = otra orden está escribiendo en { $file }; --file nombra otro
+cli-problem-game = la partida { $number } no se pudo jugar: { $why }
+cli-problem-no-ray = para un grupo de máquinas hace falta Ray: pip install "sobremesa[many]"
+cli-problem-no-torch = para entrenar hace falta PyTorch: pip install "sobremesa[learn]"
+cli-problem-other-training = { $folder } contiene otro entrenamiento: { $what }; --out nombra otra carpeta
+cli-problem-cluster = { $address } no contesta: { $why }

@@ -41,7 +41,7 @@ settings-name = Tu nombre
 lobby-tagline = Quédate un rato más en la mesa.
 lobby-games = Sobre la mesa
 lobby-play = Jugar
-    .note = Tú contra el ordenador
+    .note = Tú contra el ordenador: { $level }
 lobby-set-up = Poner la mesa…
 lobby-players = De { $min } a { $max } jugadores
 lobby-players-exactly = { $count ->
@@ -71,15 +71,35 @@ setup-kind-me = Yo
 setup-kind-here = Alguien aquí
 setup-kind-computer = Ordenador
 setup-level = Cómo juega
-setup-level-random = Al azar
-setup-level-greedy = Con criterio
 setup-name = Nombre
 setup-name-hint = Nombre, si quieres
 setup-house-rules = Reglas de la casa
     .note = Donde el reglamento deja una duda, aquí se puede decidir.
 setup-usual = lo habitual
+setup-stand-in = Si alguien se va, sigue el ordenador
+    .note = Si un asiento debe una decisión durante ese tiempo y nadie está mirando, se presta al ordenador. Se puede recuperar en cualquier momento.
+setup-stand-in-0 = nunca
+setup-stand-in-60 = al cabo de 1 minuto
+setup-stand-in-300 = al cabo de 5 minutos
+setup-stand-in-3600 = al cabo de 1 hora
+setup-stand-in-86400 = al cabo de 1 día
 setup-sit = Sentarse
 setup-nobody = Al menos un asiento es para una persona.
+
+# Cómo juega el ordenador
+
+level-1 = Aprendiz
+level-1-about = Aún está aprendiendo y deja escapar muchas buenas ocasiones.
+level-2 = Habitual
+level-2-about = Juega con criterio, pero de vez en cuando se le escapa algo.
+level-3 = Hábil
+level-3-about = Elige lo mejor en cada momento y no pasa nada por alto.
+level-4 = Experto
+level-4-about = Piensa con antelación antes de decidir.
+level-5 = Maestro
+level-5-about = El mejor que tenemos: puede pensar hasta tres segundos.
+level-random = Al azar
+level-greedy = Con criterio
 
 table-lobby = Volver al vestíbulo
 table-rules = Reglas
@@ -95,7 +115,9 @@ table-score = { $score ->
 }
 table-turn-of = Juega { $name }
 table-thinking = { $name } está pensando…
+table-thinking-for = El ordenador decide por { $name }…
 table-computer = Ordenador
+table-computer-level = Ordenador: { $level }
 table-won = Victoria
 table-over = La partida ha terminado.
 table-sending = Un momento…
@@ -109,6 +131,7 @@ action-undo-turn = Deshacer turno
 action-end-turn = Terminar turno
 action-bar = Tu turno
 action-choices = ¿Qué puedo hacer?
+action-hints = Pista
 action-faster = Más deprisa
 action-skip = Saltar
 
@@ -125,6 +148,25 @@ choices-count = { $count ->
 }
 choices-none = Ahora no hay nada que elegir.
 choices-how = Las flechas eligen, Intro lo hace.
+
+seat-lend = Ceder el asiento
+seat-lend-title = Dejar que el ordenador juegue por { $name }
+seat-lend-text = Seguirá desde aquí, viendo solo lo que este asiento puede ver. Puedes recuperar el asiento en cualquier momento.
+seat-lent = El ordenador juega por { $name }
+seat-take-back = Recuperar
+seat-take-back-of = Recuperar: { $name }
+
+hints-title = Qué haría el ordenador
+hints-how = La barra muestra la probabilidad de ganar; al lado, la ventaja que cabe esperar al final.
+hints-thinking = Pensándolo…
+hints-chance = { $chance } de probabilidad de ganar
+hints-ahead = { $how ->
+    [ahead] { $points } por delante
+    [behind] { $points } por detrás
+   *[level] en empate
+}
+hints-then = Y después:
+hints-do = Hacerlo
 
 log-title = Registro
 log-empty = Aún no ha pasado nada.
@@ -177,6 +219,7 @@ help-title = Teclas
 help-page = En toda la página
 help-board = En el tablero
 help-key-choices = Lista de lo que puedes hacer
+help-key-hints = Pista: qué haría el ordenador
 help-key-undo = Deshacer paso
 help-key-undo-turn = Deshacer turno
 help-key-end = Terminar turno

@@ -11,6 +11,9 @@ cli-options = Параметры
 cli-serve = Открыть стол для браузеров.
 cli-games = Перечислить игры.
 cli-simulate = Сыграть целые партии между компьютерными игроками.
+cli-arena = Провести матч компьютерных игроков и сказать, насколько надёжен его итог.
+cli-ladder = Провести матчи нескольких компьютерных игроков, каждого с названным перед ним.
+cli-train = Обучить с нуля, игрой с самой собой, сеть, которая оценивает позиции; прерванное обучение продолжается.
 cli-bench = Измерить, как быстро правила работают на этой машине.
 cli-replay = Повторить записанную партию и сообщить счёт.
 cli-option-help = Показать эту справку.
@@ -23,8 +26,21 @@ cli-option-rules = Вариант правил (обычно первый из �
 cli-option-players = Число мест.
 cli-option-games = Сколько партий сыграть (обычно 100).
 cli-option-seed = С тем же числом повторятся те же партии (обычно 0).
-cli-option-seats = Компьютерные игроки, по одному на место или один на все: random, greedy.
+cli-option-seats = Компьютерные игроки, по одному на место или один на все: random, greedy, search:500ms, level:3 …
 cli-option-records = Записать каждую партию в эту папку.
+cli-option-match-games = Сколько партий сыграть самое большее (обычно 100; и ещё немного, чтобы все сидели на каждом месте одинаково часто).
+cli-option-arena-seats = Компьютерные игроки, по одному на место или один на все; вопрос в том, насколько силён первый.
+cli-option-ladder-seats = Компьютерные игроки, начиная с самого слабого (обычно от level:1 до level:5).
+cli-option-settle = Остановиться, когда станет ясно, больше или меньше стольких процентов первых мест занимает первый игрок (обычно – его честная доля); можно несколько, например 60,85, или never (никогда).
+cli-option-separate = У каждой партии свой случай, а не один на все партии круга.
+cli-option-file = Файл, в котором хранятся партии; те, что в нём уже есть, заново не играются (обычно matches.jsonl).
+cli-option-workers = Сколько партий играть одновременно (обычно по одной на ядро), или кластер Ray, на котором их играть: ray://HOST:PORT.
+cli-option-picture = Нарисовать таблицу встреч в этом файле (SVG).
+cli-option-minutes = Сколько минут учиться, не считая последнего матча (обычно 120).
+cli-option-out = Папка, где хранятся обучение и его сеть (обычно training).
+cli-option-simulations = Сколько симуляций занимает решение в играх с собой, когда сеть уже есть (обычно 20).
+cli-option-training-seed = С одним и тем же числом сеть и партии в начале те же (обычно 0).
+cli-option-final-match = Сколько партий сеть играет в конце против поиска без неё (обычно 20; 0 – ни одной).
 
 ## Ответы
 
@@ -65,6 +81,85 @@ cli-replay-running =
        *[other] { $plies } ходов
     }
 cli-replay-won = победа
+cli-arena-title =
+    { $game } ({ $rules }), { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[other] { $players } игроков
+    }
+cli-arena-done =
+    { $game } ({ $rules }): { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }, { $rounds ->
+        [one] { $rounds } круг
+        [few] { $rounds } круга
+       *[other] { $rounds } кругов
+    }, правила { $form ->
+        [compiled] скомпилированы
+       *[interpreted] не скомпилированы
+    }
+cli-arena-rate = { $games } в минуту
+cli-arena-above =
+    Ясно после { $games ->
+        [one] { $games } партии
+        [few] { $games } партий
+       *[other] { $games } партий
+    } из { $planned }: { $player } занимает больше { $share } первых мест.
+cli-arena-below =
+    Ясно после { $games ->
+        [one] { $games } партии
+        [few] { $games } партий
+       *[other] { $games } партий
+    } из { $planned }: { $player } занимает меньше { $share } первых мест.
+cli-arena-open =
+    Не ясно и после { $games ->
+        [one] { $games } партии
+        [few] { $games } партий
+       *[other] { $games } партий
+    } из { $planned }: больше или меньше { $share } первых мест занимает { $player }.
+cli-arena-winner = Среднее число очков победителя: { $points }.
+cli-arena-beginner = Тот, кто решает первым, берёт { $share } побед ({ $between }).
+cli-arena-time = { $player }: { $mean } мс на решение, самое долгое – { $slowest } мс.
+cli-arena-any-time = Интервалы верны с вероятностью 95 %, когда бы ни остановиться.
+cli-arena-fixed = Интервалы верны с вероятностью 95 % для этого числа партий.
+cli-arena-programs =
+    Эти партии сыграли { $programs ->
+        [one] { $programs } версия
+        [few] { $programs } версии
+       *[other] { $programs } версий
+    } правил или игроков.
+cli-arena-kept =
+    В { $file } { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    } за таким столом. Кто сколько раз был впереди кого:
+cli-arena-stopped = Остановлено. Оконченные партии хранятся в { $file }; та же команда продолжит с ними.
+cli-train-playing = поколение { $generation }, партия { $games }
+cli-train-learning = эпоха { $epoch }, потеря { $loss }
+cli-train-title = { $game } ({ $rules }): чему научилась сеть
+cli-train-share = Доля победы: потеря на позицию
+cli-train-points = Очки: средняя ошибка
+cli-train-learned = партии для учёбы
+cli-train-tested = отложенные партии
+cli-train-evaluation = оценка без сети
+cli-train-done =
+    Сеть лежит в { $file }, пройдено { $epochs ->
+        [one] { $epochs } эпоха
+        [few] { $epochs } эпохи
+       *[other] { $epochs } эпох
+    }.
+cli-train-losses = В отложенных партиях её потеря { $tested }, а у оценки без сети { $known }; в очках ошибка { $points }.
+cli-train-match =
+    В { $games ->
+        [one] { $games } партии
+        [few] { $games } партиях
+       *[other] { $games } партиях
+    } против { $other } она взяла { $share } побед ({ $interval }).
+cli-train-use = С { $folder } в окружении её используют игроки вида trained:….
+cli-train-stopped = Остановлено. Выученное хранится в { $folder }; та же команда продолжит.
 cli-column-game = Игра
 cli-column-players = Игроки
 cli-column-rules = Правила
@@ -78,6 +173,12 @@ cli-column-step = Решений/с
 cli-column-playout = Внутри розыгрыша
 cli-column-clone = Копия, мкс
 cli-column-legal = Ходы, мкс
+cli-column-seats = Места
+cli-column-against = Против
+cli-column-games = Партии
+cli-column-interval = 95 %
+cli-column-ahead = Впереди на
+cli-column-rating = Сила
 
 ## Что не так
 
@@ -101,6 +202,10 @@ cli-misuse-seats = в --seats { $seats ->
        *[other] { $players } мест
     }; назовите по одному на место или одного на все
 cli-misuse-no-game = нет игры «{ $given }»; игры: { $allowed }
+cli-misuse-settle = --settle – проценты больше 0 и меньше 100, например 60,85, или «never», а не «{ $given }»
+cli-misuse-workers = --workers – целое число от 1 до { $high } или адрес, например ray://HOST:10001, а не «{ $given }»
+cli-misuse-no-features = для { $game } обучать нечего: у игры нет признаков
+cli-misuse-rungs = в --seats называют не меньше двух разных игроков, каждого один раз, начиная с самого слабого, а не «{ $given }»
 cli-problem-file = { $file }: { $why }
 cli-problem-exists = { $file } уже есть; записи партий не перезаписываются
 cli-problem-too-large = { $file } – не запись партии: больше { $limit } КиБ
@@ -108,3 +213,10 @@ cli-problem-not-text = { $file } – не запись партии: это не
 cli-problem-record = { $file } – не запись партии, строка { $line }: { $why }
 cli-problem-replay = { $file } нельзя повторить, ход { $ply }: { $why }
 cli-problem-serve = { $why }
+cli-problem-games-file = { $file } – не файл партий, строка { $line }: { $why }
+cli-problem-in-use = в { $file } сейчас пишет другая команда; --file назовёт другой файл
+cli-problem-game = партию { $number } не удалось сыграть: { $why }
+cli-problem-no-ray = кластеру нужен Ray: pip install "sobremesa[many]"
+cli-problem-no-torch = для обучения нужен PyTorch: pip install "sobremesa[learn]"
+cli-problem-other-training = в { $folder } другое обучение: { $what }; --out назовёт другую папку
+cli-problem-cluster = { $address } не отвечает: { $why }

@@ -41,7 +41,7 @@ settings-name = Ваше имя
 lobby-tagline = Посидим за столом ещё немного.
 lobby-games = На столе
 lobby-play = Играть
-    .note = Вы против компьютера
+    .note = Вы против компьютера: { $level }
 lobby-set-up = Накрыть стол…
 lobby-players = Игроков: { $min }–{ $max }
 lobby-players-exactly = { $count ->
@@ -72,15 +72,35 @@ setup-kind-me = Я
 setup-kind-here = Кто-то рядом
 setup-kind-computer = Компьютер
 setup-level = Как играет
-setup-level-random = Наугад
-setup-level-greedy = Разумно
 setup-name = Имя
 setup-name-hint = Имя, по желанию
 setup-house-rules = Домашние правила
     .note = Где правила оставляют вопрос открытым, его можно решить здесь.
 setup-usual = обычно
+setup-stand-in = Если кто-то уходит, за него играет компьютер
+    .note = Если решения ждут так долго и никто не смотрит, место переходит к компьютеру. Вернуть его можно в любой момент.
+setup-stand-in-0 = никогда
+setup-stand-in-60 = через 1 минуту
+setup-stand-in-300 = через 5 минут
+setup-stand-in-3600 = через 1 час
+setup-stand-in-86400 = через 1 день
 setup-sit = Сесть за стол
 setup-nobody = Хотя бы одно место предназначено человеку.
+
+# Как играет компьютер
+
+level-1 = Ученик
+level-1-about = Ещё учится и упускает много хороших возможностей.
+level-2 = Любитель
+level-2-about = Играет разумно, но иногда что-нибудь да проглядит.
+level-3 = Умелец
+level-3-about = Выбирает лучшее в данный момент и ничего не упускает.
+level-4 = Знаток
+level-4-about = Прежде чем решить, думает наперёд.
+level-5 = Мастер
+level-5-about = Лучший, что у нас есть: может думать до трёх секунд.
+level-random = Наугад
+level-greedy = Разумно
 
 table-lobby = Назад в зал
 table-rules = Правила
@@ -97,7 +117,9 @@ table-score = { $score ->
 }
 table-turn-of = Ходит { $name }
 table-thinking = { $name } думает…
+table-thinking-for = { $name }: решает компьютер…
 table-computer = Компьютер
+table-computer-level = Компьютер: { $level }
 table-won = Победа
 table-over = Партия окончена.
 table-sending = Минутку…
@@ -111,6 +133,7 @@ action-undo-turn = Отменить ход
 action-end-turn = Завершить ход
 action-bar = Ваш ход
 action-choices = Что можно сделать?
+action-hints = Подсказка
 action-faster = Быстрее
 action-skip = Пропустить
 
@@ -128,6 +151,25 @@ choices-count = { $count ->
 }
 choices-none = Сейчас выбирать нечего.
 choices-how = Стрелки выбирают, Enter выполняет.
+
+seat-lend = Передать место
+seat-lend-title = Передать место компьютеру: { $name }
+seat-lend-text = Он продолжит отсюда и увидит лишь то, что видно с этого места. Вернуть место можно в любой момент.
+seat-lent = { $name }: играет компьютер
+seat-take-back = Вернуть
+seat-take-back-of = Вернуть: { $name }
+
+hints-title = Как сыграл бы компьютер
+hints-how = Полоса показывает шанс на победу, рядом – ожидаемый отрыв в конце.
+hints-thinking = Обдумываю…
+hints-chance = Шанс на победу { $chance }
+hints-ahead = { $how ->
+    [ahead] впереди на { $points }
+    [behind] позади на { $points }
+   *[level] вровень
+}
+hints-then = А потом:
+hints-do = Так и сделать
 
 log-title = Журнал
 log-empty = Пока ничего не произошло.
@@ -181,6 +223,7 @@ help-title = Клавиши
 help-page = Везде
 help-board = На доске
 help-key-choices = Список возможных действий
+help-key-hints = Подсказка: как сыграл бы компьютер
 help-key-undo = Отменить шаг
 help-key-undo-turn = Отменить ход
 help-key-end = Завершить ход

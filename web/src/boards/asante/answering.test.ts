@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { PAUSE, answering, restore, stillToWait } from "./answering.svelte";
 
-const me = { kind: "me", name: "Ana", level: null, yours: true } as const;
-const boris = { kind: "here", name: "Boris", level: null, yours: true } as const;
+const me = { kind: "me", name: "Ana", level: null, yours: true, lent: false } as const;
+const boris = { kind: "here", name: "Boris", level: null, yours: true, lent: false } as const;
 
 describe("being asked to answer", () => {
   it("is the rule, until a player wants it otherwise", () => {

@@ -149,8 +149,8 @@ export const sceneOf = (view: AsanteView, legal: Legal[] = []): Scene<AsanteView
   rules: "standard",
   options: {},
   seats: [
-    { kind: "me", name: "Ana", level: null, yours: true },
-    { kind: "here", name: "Boris", level: null, yours: true },
+    { kind: "me", name: "Ana", level: null, yours: true, lent: false },
+    { kind: "here", name: "Boris", level: null, yours: true, lent: false },
   ],
   ply: 10,
   head: 10,

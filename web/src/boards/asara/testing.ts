@@ -135,7 +135,7 @@ export function sceneOf(view: AsaraView, actions: Legal[] = []): Scene<AsaraView
     game: "asara",
     rules: view.rules,
     options: {},
-    seats: ["Ana", "Boris", "Clara", "Dan"].slice(0, view.players).map((name) => ({ kind: "here", name, level: null, yours: true })),
+    seats: ["Ana", "Boris", "Clara", "Dan"].slice(0, view.players).map((name) => ({ kind: "here", name, level: null, yours: true, lent: false })),
     ply: 1,
     head: 1,
     seat: view.seat,

@@ -204,8 +204,8 @@ export function sceneOf(view: HeavenAndAleView, legal: Legal[] = []): Scene<Heav
     rules: "standard",
     options: {},
     seats: [
-      { kind: "me", name: "Ana", level: null, yours: true },
-      { kind: "computer", name: "Boris", level: "greedy", yours: false },
+      { kind: "me", name: "Ana", level: null, yours: true, lent: false },
+      { kind: "computer", name: "Boris", level: "greedy", yours: false, lent: false },
     ],
     ply: 40,
     head: 40,

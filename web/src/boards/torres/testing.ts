@@ -50,7 +50,7 @@ export function sceneOf(view: TorresView, legal: Legal[] = []): Scene<TorresView
     game: "torres",
     rules: view.rules,
     options: {},
-    seats: ["Ana", "Boris"].map((name) => ({ kind: "here", name, level: null, yours: true })),
+    seats: ["Ana", "Boris"].map((name) => ({ kind: "here", name, level: null, yours: true, lent: false })),
     ply: 1,
     head: 1,
     seat: view.seat,

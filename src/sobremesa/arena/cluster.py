@@ -1,0 +1,67 @@
+"""Playing games side by side on many machines, through Ray.
+
+Sobremesa must be installed on every machine of the cluster, in the same version: a game is sent
+there as a name and a number, the rules are not. The compiled rules are used where they are there.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Generator, Iterator
+from itertools import islice
+from typing import Any, Final
+
+from sobremesa.arena.playing import play
+from sobremesa.arena.workers import GameFailed, J, R, Workers
+
+PREFIX: Final = "ray://"
+
+
+class NoCluster(Exception):
+    """Ray is not installed, or does not answer."""
+
+
+def on_a_cluster(address: str) -> Workers:
+    """One worker for each core of the cluster at ``ray://HOST:PORT``."""
+    return side_by_side_on_a_cluster(address, play)
+
+
+def side_by_side_on_a_cluster(
+    address: str, play: Callable[[J], R]
+) -> Callable[[Iterator[J]], Generator[R, None, None]]:
+    """The same workers, who do ``play`` for every job."""
+
+    def outcomes(jobs: Iterator[J]) -> Generator[R, None, None]:
+        ray = _connected(address)
+        try:
+            cores = int(ray.cluster_resources().get("CPU", 1))
+            task = ray.remote(num_cpus=1)(play)
+            running = {task.remote(job): job for job in islice(jobs, cores)}
+            while running:
+                ended, _ = ray.wait(list(running), num_returns=1)
+                for reference in ended:
+                    job = running.pop(reference)
+                    try:
+                        outcome: R = ray.get(reference)
+                    except ray.exceptions.RayError as error:
+                        raise GameFailed(job, str(error)) from error
+                    running.update({task.remote(job): job for job in islice(jobs, 1)})
+                    yield outcome
+            running.clear()
+        finally:
+            ray.shutdown()
+
+    return outcomes
+
+
+def _connected(address: str) -> Any:
+    # Imported here: only who asks for a cluster needs it.
+    try:
+        import ray
+    except ImportError as error:
+        raise NoCluster("ray") from error
+    try:
+        ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise NoCluster(str(error)) from error
+    return ray

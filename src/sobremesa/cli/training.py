@@ -1,0 +1,190 @@
+"""Training for a person who waits: progress, what came of it, and what can go wrong."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final, NamedTuple, cast
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
+
+from sobremesa import Game
+from sobremesa.arena import (
+    Contest,
+    GameFailed,
+    GamesFile,
+    GamesFileInUse,
+    Match,
+    NoCluster,
+    on_a_cluster,
+    on_this_machine,
+    run,
+    side_by_side,
+    side_by_side_on_a_cluster,
+    summary,
+)
+from sobremesa.cli.output import print_json
+from sobremesa.cli.problems import Problem, shown, unreadable
+from sobremesa.learning import (
+    Log,
+    Met,
+    News,
+    OtherTraining,
+    Plan,
+    Training,
+    curves,
+    play_to_learn,
+)
+from sobremesa.locales import Words
+from sobremesa.players.learned.network_file import FOLDER
+
+CURVES: Final = "curves.svg"
+MATCHES: Final = "matches.jsonl"
+MATCH_SIMULATIONS: Final = 50
+
+
+class TrainOptions(NamedTuple):
+    """What was asked for, besides game and rules."""
+
+    minutes: int
+    out: str
+    simulations: int
+    seed: int
+    games: int
+    workers: int | str
+    json: bool
+
+    @staticmethod
+    def of(given: dict[str, object]) -> TrainOptions:
+        """The options as click gives them."""
+        return TrainOptions(**cast("dict[str, Any]", given))
+
+
+def train(say: Words, game: Game, rules: str, options: TrainOptions) -> None:
+    """Train, or go on where a training was broken off; then let what was trained play."""
+    if find_spec("torch") is None:
+        raise Problem("cli-problem-no-torch")
+    folder = Path(options.out)
+    plan = Plan(game, rules, 60 * options.minutes, options.simulations, options.seed, folder)
+    workers = (
+        side_by_side(options.workers, play_to_learn)
+        if isinstance(options.workers, int)
+        else side_by_side_on_a_cluster(options.workers, play_to_learn)
+    )
+    with (
+        _problems(say, options),
+        _bar(say, game.name) as watch,
+        closing(Training(plan, workers, watch)) as training,
+    ):
+        training.run()
+    epochs = training.epochs()
+    names = ("share", "points", "learned", "tested", "evaluation")
+    shares, points, learned, tested, known = (say(f"cli-train-{name}") for name in names)
+    title = say("cli-train-title", game=game.name, rules=rules)
+    picture = curves(title, epochs, (shares, points, learned, tested, known))
+    (folder / CURVES).write_text(picture, encoding="utf-8")
+    met = None
+    if options.games > 0:
+        with _problems(say, options):
+            met = _match(game, rules, options)
+        Log(folder).add(met)
+    best = min(epochs, key=lambda epoch: epoch.share_tested)
+    if options.json:
+        print_json({"network": str(training.network), "best": best, "match": met})
+        return
+    print(say("cli-train-done", file=str(training.network), epochs=len(epochs)))
+    print(
+        say(
+            "cli-train-losses",
+            tested=round(best.share_tested, 3),
+            known=round(best.share_by_evaluation, 3),
+            points=round(best.points_tested, 1),
+        )
+    )
+    if met is not None:
+        interval = f"{met.low:.1%} – {met.high:.1%}"
+        share = f"{met.share:.1%}"
+        print(
+            say(
+                "cli-train-match", games=met.games, share=share, interval=interval, other=met.search
+            )
+        )
+    print(say("cli-train-use", folder=f"{FOLDER}={options.out}"))
+
+
+def _match(game: Game, rules: str, options: TrainOptions) -> Met:
+    """What was trained against search by the evaluation, with as many simulations."""
+    trained, search = f"trained:{MATCH_SIMULATIONS}", f"search:{MATCH_SIMULATIONS}"
+    others = (search,) * (game.min_players - 1)
+    match = Match(game.name, rules, game.rules_version, (trained, *others), options.seed)
+    contest = Contest(match, options.games)
+    os.environ[FOLDER] = str(Path(options.out).resolve())  # the workers read it too
+    workers = (
+        on_this_machine(options.workers)
+        if isinstance(options.workers, int)
+        else on_a_cluster(options.workers)
+    )
+    with GamesFile(Path(options.out) / MATCHES) as file:
+        run(contest, file, workers)
+    first = summary(contest).players[0]
+    low, high = first.win_interval
+    return Met(trained, search, contest.games, first.win_share, low, high)
+
+
+@contextmanager
+def _bar(say: Words, game: str) -> Iterator[Any]:
+    console = Console(stderr=True)
+    with Progress(
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        TaskProgressColumn(),
+        TimeElapsedColumn(),
+        TextColumn("{task.fields[known]}", markup=False),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as bar:
+        task = bar.add_task(game, total=1.0, known="")
+
+        def watch(news: News) -> None:
+            if news.epoch is None:
+                name, generation = "cli-train-playing", news.stage.generation + 1
+                known = say(name, generation=generation, games=news.games)
+            else:
+                loss = round(news.epoch.share_tested, 3)
+                known = say("cli-train-learning", epoch=news.epoch.epoch, loss=loss)
+            bar.update(task, completed=news.done, known=known)
+
+        yield watch
+
+
+@contextmanager
+def _problems(say: Words, options: TrainOptions) -> Iterator[None]:
+    """What can go wrong with a training, told to a person."""
+    folder = shown(options.out)
+    try:
+        yield
+    except KeyboardInterrupt:
+        print(say("cli-train-stopped", folder=folder), file=sys.stderr)
+        raise
+    except OSError as error:
+        raise unreadable(Path(error.filename or options.out), error) from error
+    except OtherTraining as error:
+        raise Problem("cli-problem-other-training", folder=folder, what=str(error)) from error
+    except GamesFileInUse as error:
+        raise Problem("cli-problem-in-use", file=folder) from error
+    except GameFailed as error:
+        print(error.details, file=sys.stderr)
+        last = error.details.strip().splitlines()[-1]
+        raise Problem("cli-problem-game", number=str(error.job.number + 1), why=last) from error
+    except NoCluster as error:
+        if isinstance(error.__cause__, ImportError):
+            raise Problem("cli-problem-no-ray") from error
+        raise Problem(
+            "cli-problem-cluster", address=shown(options.workers), why=str(error)
+        ) from error

@@ -1,0 +1,178 @@
+"""What a state of Torres looks like from a seat, in numbers for a network."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sobremesa.core.features import MOST_SEATS, feature_names, is_one, turns_until
+from sobremesa.core.features import features as features_of
+from sobremesa.games.torres.box import KNIGHTS_EACH, PHASES, SPACES
+from sobremesa.games.torres.cards import NO_CARD
+from sobremesa.games.torres.cards_in_hand import cards_worth
+from sobremesa.games.torres.cells import count
+from sobremesa.games.torres.evaluation import king_outlook, plans, scorings_left, standing
+from sobremesa.games.torres.master_outlook import master_outlook
+from sobremesa.games.torres.reach import free_knights, top_level
+from sobremesa.games.torres.scoring import castle_points, king_bonus, kings_castle
+from sobremesa.games.torres.state import TorresState
+from sobremesa.games.torres.weights import Weights
+
+TERMS: Final = (
+    "outlook",
+    "score",
+    "standing",
+    "plans",
+    "castle points",
+    "best castle",
+    "second castle",
+    "levels above the others",
+    "castles led",
+    "castles with a knight",
+    "room to rise",
+    "highest level",
+    "king",
+    "king in this phase",
+    "in the king's castle",
+    "master card",
+    "knights on the board",
+    "knights that score nothing",
+    "blocks",
+    "stacks",
+    "hand",
+    "deck",
+    "cards' worth",
+    "to move",
+    "until the turn",
+)
+
+TABLE: Final = (
+    "two players",
+    "three players",
+    "four players",
+    "scorings to come",
+    "this phase done",
+    "first phase",
+    "second phase",
+    "last phase",
+    "castles",
+    "largest castle",
+    "surface",
+    "king",
+)
+
+NAMES: Final = feature_names(TERMS, TABLE)
+
+_POINTS: Final = 100.0  # so many points are 1
+_OUTLOOK: Final = 10000.0  # the evaluation counts in hundredths
+_BLOCKS: Final = 12.0
+_LEVELS: Final = 6.0
+_CASTLES: Final = 8.0
+
+
+def features(state: TorresState, seat: i64, weights: Weights) -> vec[float]:
+    """What the seat sees of a whole state."""
+    terms = [_terms(state, number, weights) for number in range(int(state.players))]
+    return features_of(terms, seat, _table(state))
+
+
+def _terms(state: TorresState, number: i64, weights: Weights) -> vec[float]:
+    board = state.board
+    seat = state.seats[number]
+    mine = board.knights[number]
+    stands = standing(state, number, weights)
+    planned = plans(state, number, weights)
+    best: i64 = 0
+    second: i64 = 0
+    above: i64 = 0
+    led: i64 = 0
+    inhabited: i64 = 0
+    room: i64 = 0
+    highest: i64 = 0
+    for castle in range(len(board.castles)):
+        inside = board.castles[castle] & mine
+        if inside == 0:
+            continue
+        level = top_level(board, inside)
+        points = board.surface[castle] * level
+        if points > best:
+            second = best
+            best = points
+        elif points > second:
+            second = points
+        rival: i64 = 0
+        for other in range(state.players):
+            if other != number:
+                rival = max(rival, top_level(board, board.castles[castle] & board.knights[other]))
+        above += level - rival
+        if level > rival:
+            led += 1
+        inhabited += 1
+        room += max(board.surface[castle] - level, 0)
+        highest = max(highest, level)
+    king = kings_castle(board)
+    at_king = king >= 0 and board.castles[king] & mine != 0
+    bonus: i64 = king_bonus(board, number, state.phase) if state.phase < PHASES else 0
+    master = 0.0
+    if state.master_card != NO_CARD and not state.is_over:
+        master = float(master_outlook(state, number, weights)) / _OUTLOOK
+    return vec[float](
+        [
+            float(stands + planned) / _OUTLOOK,
+            float(seat.score) / _POINTS,
+            float(stands) / _OUTLOOK,
+            float(planned) / _OUTLOOK,
+            float(castle_points(board, number)) / _POINTS,
+            float(best) / _POINTS,
+            float(second) / _POINTS,
+            float(above) / _LEVELS,
+            float(led) / _CASTLES,
+            float(inhabited) / _CASTLES,
+            float(room) / float(SPACES),
+            float(highest) / _LEVELS,
+            float(king_outlook(state, mine, weights)) / _OUTLOOK,
+            float(bonus) / _POINTS,
+            is_one(at_king),
+            master,
+            float(count(mine)) / float(KNIGHTS_EACH),
+            float(count(free_knights(board, number))) / float(KNIGHTS_EACH),
+            float(seat.blocks()) / _BLOCKS,
+            float(seat.stacks_left()) / _LEVELS,
+            float(seat.hand_size()) / _LEVELS,
+            float(seat.deck_size()) / _LEVELS,
+            float(cards_worth(state, number, False)) / _OUTLOOK,
+            is_one(state.to_move == number),
+            turns_until(number, state.turn, state.players),
+        ]
+    )
+
+
+def _table(state: TorresState) -> vec[float]:
+    board = state.board
+    castles: i64 = 0
+    surface: i64 = 0
+    largest: i64 = 0
+    for castle in range(len(board.castles)):
+        if board.castles[castle] != 0:
+            castles += 1
+            surface += board.surface[castle]
+            largest = max(largest, board.surface[castle])
+    rounds: i64 = state.setting.rounds[min(state.phase, PHASES - 1)]
+    return vec[float](
+        [
+            is_one(state.players == MOST_SEATS - 2),
+            is_one(state.players == MOST_SEATS - 1),
+            is_one(state.players == MOST_SEATS),
+            float(scorings_left(state)) / float(PHASES),
+            float(state.round) / float(rounds),
+            is_one(state.phase == 0),
+            is_one(state.phase == 1),
+            is_one(state.phase == PHASES - 1),
+            float(castles) / _CASTLES,
+            float(largest) / float(SPACES),
+            float(surface) / float(SPACES),
+            is_one(board.king >= 0),
+        ]
+    )

@@ -1,0 +1,21 @@
+"""Training networks that judge positions, by self-play. PyTorch is imported here and only here."""
+
+from sobremesa.learning.curves import curves
+from sobremesa.learning.log import Epoch, Log, Met
+from sobremesa.learning.plan import OtherTraining
+from sobremesa.learning.self_play import GameToLearn, Lesson, play_to_learn
+from sobremesa.learning.training import News, Plan, Training
+
+__all__ = [
+    "Epoch",
+    "GameToLearn",
+    "Lesson",
+    "Log",
+    "Met",
+    "News",
+    "OtherTraining",
+    "Plan",
+    "Training",
+    "curves",
+    "play_to_learn",
+]

@@ -1,0 +1,194 @@
+"""A network that is being trained, in PyTorch, and the file that comes of it."""
+
+from __future__ import annotations
+
+import io
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from sobremesa.learning.lessons import Examples, write_whole
+from sobremesa.players.learned.network import SHARE
+
+HIDDEN: Final = (32, 16)
+OUTLOOK: Final = 0  # the feature that tells the evaluation of a seat; see ``core.features``
+BATCH: Final = 512
+RATE: Final = 0.002
+DECAY: Final = 0.1  # of the weights
+DROPPED: Final = 0.3  # of what the hidden layers find is left out at random while learning
+POINTS_WEIGHT: Final = 0.3  # of the loss in points beside that in shares of the win
+
+
+class Losses(NamedTuple):
+    """How far off: in shares of the win (cross entropy), and in points (mean absolute)."""
+
+    share: float
+    points: float
+
+
+class Learner:
+    """A network in PyTorch. What comes in is brought to mean 0 and deviation 1 first."""
+
+    def __init__(self, width: int, seed: int) -> None:
+        import torch
+
+        torch.set_num_threads(1)  # so little is reckoned at a time that more only wait
+        torch.manual_seed(seed)
+        self.width = width
+        sizes = [width, *HIDDEN]
+        self.hidden: list[Any] = [
+            torch.nn.Linear(inputs, outputs) for inputs, outputs in pairwise(sizes)
+        ]
+        self.last: Any = torch.nn.Linear(HIDDEN[-1] + width, 2)
+        torch.nn.init.zeros_(self.last.weight)
+        torch.nn.init.zeros_(self.last.bias)
+        self.mean: Any = torch.zeros(width)
+        self.deviation: Any = torch.ones(width)
+        self.points_mean = 0.0
+        self.points = 1.0
+        self._optimizer: Any = torch.optim.AdamW(
+            self._parameters(), lr=RATE, weight_decay=DECAY, fused=False
+        )
+
+    def measure(self, some: Examples) -> None:
+        """Learn the usual size of features and points; once, before anything else."""
+        import torch
+
+        rows = some.features[some.seated].float()
+        points = some.points[some.seated]
+        self.mean = rows.mean(0)
+        deviation = rows.std(0)
+        self.deviation = torch.where(deviation > 1e-4, deviation, torch.ones_like(deviation))
+        self.points_mean = float(points.mean())
+        self.points = max(float(points.std()), 1.0)
+        # It begins with what the evaluation knows.
+        _, scale = by_evaluation(some)
+        with torch.no_grad():
+            self.last.weight[SHARE, HIDDEN[-1] + OUTLOOK] = scale * self.deviation[OUTLOOK]
+
+    def epoch(self, some: Examples, rate: float) -> Losses:
+        """Go through all examples once, in any order."""
+        import torch
+
+        for group in self._optimizer.param_groups:
+            group["lr"] = RATE * rate
+        order = torch.randperm(len(some))
+        share = points = 0.0
+        for at in range(0, len(order), BATCH):
+            batch = some.part(order[at : at + BATCH])
+            by_share, by_points, off = self._losses(batch, DROPPED)
+            loss = (batch.weights * (by_share + POINTS_WEIGHT * by_points)).sum()
+            loss = loss / batch.weights.sum()
+            self._optimizer.zero_grad()
+            loss.backward()
+            self._optimizer.step()
+            share += float(by_share.sum().detach())
+            points += float(off.sum())
+        return Losses(share / len(some), self.points * points / len(some))
+
+    def test(self, some: Examples) -> Losses:
+        """How far off it is for examples that it has not learned from."""
+        import torch
+
+        share = points = 0.0
+        with torch.no_grad():
+            for at in range(0, len(some), 8 * BATCH):
+                which = torch.arange(at, min(at + 8 * BATCH, len(some)))
+                by_share, _, off = self._losses(some.part(which))
+                share += float(by_share.sum())
+                points += float(off.sum())
+        return Losses(share / len(some), self.points * points / len(some))
+
+    def expected(self, features: Any, dropped: float = 0.0) -> Any:
+        """Both outputs for rows of features, points in the unit of ``points``."""
+        import torch
+
+        values = (features - self.mean) / self.deviation
+        found = values
+        for layer in self.hidden:
+            found = torch.nn.functional.dropout(torch.relu(layer(found)), dropped)
+        return self.last(torch.cat([found, values], -1))
+
+    def _losses(self, batch: Examples, dropped: float = 0.0) -> tuple[Any, Any, Any]:
+        """Of every position: cross entropy, loss in points, and points off, in their unit."""
+        import torch
+
+        outputs = self.expected(batch.features, dropped)
+        logits = outputs[..., 0].masked_fill(~batch.seated, -1e9)
+        share = -(batch.shares * torch.log_softmax(logits, -1)).sum(-1)
+        wanted = (batch.points - self.points_mean) / self.points
+        seats = batch.seated.sum(-1)
+        off = (outputs[..., 1] - wanted) * batch.seated
+        smooth = torch.nn.functional.smooth_l1_loss(off, torch.zeros_like(off), reduction="none")
+        return share, smooth.sum(-1) / seats, off.detach().abs().sum(-1) / seats
+
+    # ---- files
+
+    def layers(self) -> tuple[list[list[float]], list[int]]:
+        """The numbers of each layer as they are kept; the first one takes features as they are."""
+        import torch
+
+        made: list[list[float]] = []
+        sizes: list[int] = []
+        for number, layer in enumerate([*self.hidden, self.last]):
+            weights = layer.weight.detach().double()
+            biases = layer.bias.detach().double()
+            if number == 0:
+                weights = weights / self.deviation
+                biases = biases - weights @ self.mean.double()
+            if number == len(self.hidden):
+                found = weights[:, : HIDDEN[-1]]
+                seen = weights[:, HIDDEN[-1] :] / self.deviation
+                biases = biases - seen @ self.mean.double()
+                biases[1] += self.points_mean / self.points
+                weights = torch.cat([found, seen], 1)
+            made.append([*weights.flatten().tolist(), *biases.tolist()])
+            sizes.append(len(biases))
+        return made, sizes
+
+    def save(self, path: Path) -> None:
+        """A checkpoint, whole or none."""
+        import torch
+
+        content = io.BytesIO()
+        torch.save(
+            {
+                "layers": [layer.state_dict() for layer in [*self.hidden, self.last]],
+                "optimizer": self._optimizer.state_dict(),
+                "mean": self.mean,
+                "deviation": self.deviation,
+                "points": (self.points_mean, self.points),
+                "random": torch.get_rng_state(),
+            },
+            content,
+        )
+        write_whole(path, content.getvalue())
+
+    def load(self, path: Path) -> None:
+        """Go on from a checkpoint."""
+        import torch
+
+        kept = torch.load(path, weights_only=True)
+        for layer, state in zip([*self.hidden, self.last], kept["layers"], strict=True):
+            layer.load_state_dict(state)
+        self._optimizer.load_state_dict(kept["optimizer"])
+        self.mean, self.deviation = kept["mean"], kept["deviation"]
+        self.points_mean, self.points = kept["points"]
+        torch.set_rng_state(kept["random"])
+
+    def _parameters(self) -> list[Any]:
+        return [one for layer in [*self.hidden, self.last] for one in layer.parameters()]
+
+
+def by_evaluation(some: Examples) -> tuple[float, float]:
+    """How far off shares are that follow from the outlook alone, and the scale that is best."""
+    import torch
+
+    outlook = some.features[..., OUTLOOK].float()
+
+    def loss(scale: float) -> float:
+        logits = (outlook * scale).masked_fill(~some.seated, -1e9)
+        return float(-(some.shares * torch.log_softmax(logits, -1)).sum(-1).mean())
+
+    scales = [0.0, *(1.15**step for step in range(-20, 60))]
+    return min((loss(scale), scale) for scale in scales)

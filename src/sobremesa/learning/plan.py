@@ -1,0 +1,88 @@
+"""What a training does with its time, and how far it has come: kept so that it can go on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from sobremesa.learning.lessons import write_whole
+
+NAME: Final = "training.json"
+
+
+class Stage(Struct, frozen=True):
+    """Playing games, or learning from all that were played; ``share`` of the whole time."""
+
+    kind: Literal["play", "learn"]
+    generation: int
+    share: float
+
+
+# The first games are played greedily: many in a short time. Those after them by search with what
+# was learned so far.
+STAGES: Final = (
+    Stage("play", 0, 0.55),
+    Stage("learn", 0, 0.10),
+    Stage("play", 1, 0.15),
+    Stage("learn", 1, 0.05),
+    Stage("play", 2, 0.10),
+    Stage("learn", 2, 0.05),
+)
+
+
+class Progress(Struct):
+    """Which network is trained, and how far that has come; seconds are those of this stage."""
+
+    game: str
+    rules: str
+    rules_version: int
+    features: list[str]
+    seed: int
+    stage: int = 0
+    seconds: float = 0.0
+    epochs: int = 0  # in this stage
+    all_epochs: int = 0
+    all_seconds: float = 0.0
+    best: float | None = None  # the least loss of tested games in this stage
+
+    def save(self, folder: Path) -> None:
+        """Keep it."""
+        write_whole(folder / NAME, msgspec.json.format(msgspec.json.encode(self)))
+
+    def same_training(self, other: Progress) -> bool:
+        """Whether both train the same network in the same way."""
+        return (self.game, self.rules, self.rules_version, self.features, self.seed) == (
+            other.game,
+            other.rules,
+            other.rules_version,
+            other.features,
+            other.seed,
+        )
+
+    def next_stage(self) -> None:
+        """This stage is over."""
+        self.stage += 1
+        self.seconds = 0.0
+        self.epochs = 0
+        self.best = None
+
+
+class OtherTraining(Exception):
+    """The folder holds the training of another network."""
+
+
+def progress_in(folder: Path, new: Progress) -> Progress:
+    """How far the training in a folder has come; raises ``OtherTraining``."""
+    path = folder / NAME
+    if not path.is_file():
+        return new
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=Progress)
+    except msgspec.DecodeError as error:
+        raise OtherTraining(str(error)) from error
+    if not found.same_training(new):
+        raise OtherTraining(f"{found.game} ({found.rules}), seed {found.seed}")
+    return found

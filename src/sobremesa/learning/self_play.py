@@ -1,0 +1,110 @@
+"""Games that a program plays against itself, and what is kept of them to learn from."""
+
+from __future__ import annotations
+
+from array import array
+from functools import cache
+from random import Random
+from typing import Final, NamedTuple
+
+from msgspec import Struct
+
+import sobremesa
+from sobremesa import CHANCE, Game, State
+from sobremesa.arena.chance import number_of
+from sobremesa.players import Player
+from sobremesa.players.greedy import GreedyPlayer
+from sobremesa.players.learned import LearnedJudge, Network, read_network
+from sobremesa.players.search import Budget, SearchPlayer
+from sobremesa.players.search.settings import Settings
+from sobremesa.players.search.steps import whose_turn
+
+MISTAKES: Final = (0.0, 0.05, 0.15, 0.3)  # how often a seat decides at random; drawn for each
+WITHIN: Final = 150  # decisions, at most, in which mistakes are made; positions come after them
+POSITIONS: Final = 12  # of one game, at most: those of one game are much alike
+REACH: Final = 1  # turns that a search of self-play looks ahead; the network sees the rest
+
+
+class GameToLearn(NamedTuple):
+    """A game to be played: greedily, or by search with a network and so many simulations."""
+
+    game: str
+    rules: str
+    players: int
+    seed: str
+    number: int
+    simulations: int
+    network: bytes
+
+
+class Lesson(Struct, frozen=True):
+    """What is kept of a game: of some positions the features of every seat, and how it ended.
+
+    ``features`` are 32-bit floats as this machine has them: position by position, seat by seat.
+    """
+
+    number: int
+    seats: int
+    positions: int
+    features: bytes
+    shares: list[float]  # of the win
+    points: list[int]
+
+
+def play_to_learn(job: GameToLearn) -> Lesson:
+    """Play a game. The same job gives the same lesson, wherever it is played.
+
+    Early in the game the seats make mistakes, so that there are other positions than good play
+    leads to; what follows is played as well as possible, and only from there on positions are
+    kept. They are those that a search judges: where the turn has passed, and with something
+    possible in place of what one of the seats does not know.
+    """
+    rng = Random(number_of(f"{job.seed} {job.number}"))
+    game = sobremesa.game(job.game)
+    state = game.start(job.players, job.rules)
+    seats = [_player(job, game, rng) for _ in range(job.players)]
+    mistakes = [rng.choice(MISTAKES) for _ in seats]
+    begins = rng.randrange(WITHIN)
+    kept: list[State] = []
+    decisions = 0
+    turn = -1
+    while not state.is_over:
+        seat = int(state.to_move)
+        if seat == CHANCE:
+            actions, weights = zip(*state.chances(), strict=True)
+            state.apply(rng.choices(actions, weights)[0])
+            continue
+        if int(whose_turn(state)) != turn:
+            turn = int(whose_turn(state))
+            if decisions >= begins:
+                kept.append(state.observed_by(rng.randrange(job.players)))
+        if decisions < begins and rng.random() < mistakes[seat]:
+            action = rng.choice(state.legal())
+        else:
+            action = seats[seat].choose(state.observed_by(seat))
+        state.apply(action)
+        decisions += 1
+    if len(kept) > POSITIONS:
+        kept = rng.sample(kept, POSITIONS)
+    numbers = array("f")
+    for observation in kept:
+        world = observation.determinize(rng)
+        for number in range(job.players):
+            numbers.extend(game.features(world, number))
+    winners = state.winners
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(job.players)]
+    return Lesson(job.number, job.players, len(kept), numbers.tobytes(), shares, list(state.scores))
+
+
+def _player(job: GameToLearn, game: Game, rng: Random) -> Player:
+    if job.simulations == 0:
+        return GreedyPlayer(rng.getrandbits(60))
+    network = _network(game, job.rules, job.network)
+    judge = LearnedJudge(lambda _game, _rules: network)
+    budget = Budget(simulations=job.simulations)
+    return SearchPlayer(budget, rng.getrandbits(60), Settings(reach=REACH), judge=judge)
+
+
+@cache
+def _network(game: Game, rules: str, content: bytes) -> Network:
+    return read_network(content).network(game, rules)

@@ -1,0 +1,74 @@
+"""Judging where a search stops looking, by a network."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from typing import Final, final
+
+from librt.vecs import append, vec
+
+from sobremesa.core.game import Game
+from sobremesa.core.state import State
+from sobremesa.players.learned.network import POINTS, SHARE, Network
+from sobremesa.players.search.judge import Judge, Verdict
+from sobremesa.players.search.worth import MARGIN, POINT
+
+Networks = Callable[[Game, str], Network | None]  # which there is for a game and rule set
+
+FARTHEST: Final = 40.0  # e to the power of -40 is nothing
+
+
+@final
+class LearnedJudge(Judge):
+    """Judges by the network for the game and rule set; where there is none, by the evaluation.
+
+    As at the end of a game, a small part of the judgement goes by points: who has as good as won
+    or lost still knows what is better.
+    """
+
+    def __init__(self, networks: Networks) -> None:
+        self._networks = networks
+        self._game: Game | None = None
+        self._rules = ""
+        self._network: Network | None = None
+
+    def verdict(self, state: State, scale: float) -> Verdict:
+        """Points to be expected at the end, and shares of the win."""
+        network = None if state.is_over else self._network_for(state)
+        if network is None:
+            return super().verdict(state, scale)
+        wins = vec[float](capacity=state.players)
+        points = vec[float](capacity=state.players)
+        in_scale = vec[float](capacity=state.players)
+        for seat in range(state.players):
+            expected = network.expected(state.game.features(state, int(seat)))
+            wins = append(wins, expected[SHARE])
+            points = append(points, POINT * expected[POINTS])
+            in_scale = append(in_scale, POINT * expected[POINTS] / scale)
+        to_shares(wins)
+        to_shares(in_scale)
+        for seat in range(state.players):
+            wins[seat] = (1.0 - MARGIN) * wins[seat] + MARGIN * in_scale[seat]
+        return Verdict(points, wins)
+
+    def _network_for(self, state: State) -> Network | None:
+        if self._game is not state.game or self._rules != state.rules:
+            self._game = state.game
+            self._rules = state.rules
+            self._network = self._networks(state.game, state.rules)
+        return self._network
+
+
+def to_shares(values: vec[float]) -> None:
+    """Shares of 1 in place of their logarithms."""
+    most = values[0]
+    for value in values:
+        most = max(most, value)
+    total = 0.0
+    for seat in range(len(values)):
+        share = exp(max(values[seat] - most, -FARTHEST))
+        values[seat] = share
+        total += share
+    for seat in range(len(values)):
+        values[seat] = values[seat] / total

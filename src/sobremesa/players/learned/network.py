@@ -1,0 +1,63 @@
+"""The network itself: from the features of a seat to what may be expected for it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+SHARE: Final[i64] = 0  # of the outputs: the logarithm of a share of the win, but for a constant
+POINTS: Final[i64] = 1  # and the points at the end
+
+
+@final
+class Layer:
+    """Sums of what comes in, with ``weights`` row by row, one row for each of ``biases``."""
+
+    def __init__(self, weights: list[float], biases: list[float]) -> None:
+        self.weights = vec[float](weights)
+        self.biases = vec[float](biases)
+        self.inputs: i64 = len(weights) // len(biases)
+
+    def sums(self, values: vec[float]) -> vec[float]:
+        """The sum of each row."""
+        inputs = self.inputs
+        found = vec[float](capacity=len(self.biases))
+        place: i64 = 0
+        for bias in self.biases:
+            total = bias
+            for number in range(inputs):
+                total += self.weights[place + number] * values[number]
+            place += inputs
+            found = append(found, total)
+        return found
+
+
+@final
+class Network:
+    """Layers of sums; between them what is below 0 counts as 0.
+
+    The last layer sees the features besides what the layer before it found.
+    """
+
+    def __init__(self, layers: list[Layer], points: float) -> None:
+        self._layers = layers
+        self._points = points  # so many points are 1 in what comes out
+
+    def expected(self, features: vec[float]) -> vec[float]:
+        """``SHARE`` and ``POINTS`` for the seat whose features these are."""
+        values = features
+        last: i64 = len(self._layers) - 1
+        for number in range(last):
+            found = self._layers[number].sums(values)
+            for place in range(len(found)):
+                if found[place] < 0.0:
+                    found[place] = 0.0
+            values = found
+        if last > 0:
+            for feature in features:
+                values = append(values, feature)
+        outcome = self._layers[last].sums(values)
+        outcome[POINTS] = outcome[POINTS] * self._points
+        return outcome

@@ -1,0 +1,133 @@
+"""The file of a network: what it is for, and its numbers.
+
+MessagePack with the fields of ``NetworkFile``. The numbers of a layer are 32-bit floats, lowest
+byte first: its weights row by row, then its biases. Nothing in it is code.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from array import array
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from sobremesa.core import Game, SobremesaError
+from sobremesa.players.learned.network import Layer, Network
+
+FORMAT: Final = "sobremesa network 1"
+OUTPUTS: Final = 2  # see ``network``
+ENDING: Final = ".network"
+
+# Where networks lie that are tried before those of the package; a folder.
+FOLDER: Final = "SOBREMESA_NETWORKS"
+
+
+class BadNetwork(SobremesaError):
+    """A file holds no network that fits this game; the message says why."""
+
+
+class NetworkFile(Struct, frozen=True):
+    """A network as it is kept.
+
+    ``features`` are the names of what it sees, in order, ``points`` how many points its second
+    output counts in, ``layers`` the numbers of each layer. ``made`` tells how it came about.
+    """
+
+    format: str
+    game: str
+    rules: str
+    rules_version: int
+    players: list[int]
+    features: list[str]
+    points: float
+    layers: list[bytes]
+    sizes: list[int]  # how many numbers each layer gives
+    made: dict[str, str | int | float]
+
+    def network(self, game: Game, rules: str) -> Network:
+        """The network, for that game and rule set; raises ``BadNetwork``."""
+        self._check("format", self.format, FORMAT)
+        self._check("game", self.game, game.name)
+        self._check("rule set", self.rules, rules)
+        self._check("version of the rules", self.rules_version, game.rules_version)
+        if self.features != list(game.feature_names()):
+            raise BadNetwork(f"it sees other features than {game.name} has now: train it anew")
+        if not self.sizes or len(self.layers) != len(self.sizes) or self.sizes[-1] != OUTPUTS:
+            raise BadNetwork(f"its last layer must have {OUTPUTS} outputs")
+        layers = []
+        inputs = len(self.features)
+        for number, (numbers, outputs) in enumerate(zip(self.layers, self.sizes, strict=True)):
+            if number > 0 and number == len(self.sizes) - 1:
+                inputs += len(self.features)
+            layers.append(_layer(number, numbers, inputs, outputs))
+            inputs = outputs
+        return Network(layers, self.points)
+
+    def _check(self, what: str, given: object, wanted: object) -> None:
+        if given != wanted:
+            raise BadNetwork(f"its {what} is {given!r}, not {wanted!r}")
+
+
+def network_name(game: str, rules: str) -> str:
+    """The name of the file with the network for a game and rule set."""
+    return f"{game}-{rules}{ENDING}"
+
+
+def read_network(content: bytes) -> NetworkFile:
+    """What a file says; raises ``BadNetwork``."""
+    try:
+        return msgspec.msgpack.decode(content, type=NetworkFile)
+    except msgspec.DecodeError as error:
+        raise BadNetwork(f"it is no network: {error}") from error
+
+
+def shipped_network(game: Game, rules: str) -> Network | None:
+    """The network for a game and rule set, if there is one; raises ``BadNetwork``.
+
+    One in the folder that the environment names (``FOLDER``) goes before that of the package.
+    """
+    return _network(game, rules, os.environ.get(FOLDER, ""))
+
+
+@cache
+def _network(game: Game, rules: str, folder: str) -> Network | None:
+    name = network_name(game.name, rules)
+    places = [files(__package__) / "networks" / name]
+    if folder:
+        places.insert(0, Path(folder) / name)
+    for place in places:
+        if place.is_file():
+            try:
+                return read_network(place.read_bytes()).network(game, rules)
+            except BadNetwork as error:
+                raise BadNetwork(f"{place}: {error}") from error
+    return None
+
+
+def numbers_of(values: list[float]) -> bytes:
+    """Numbers as they are kept."""
+    numbers = array("f", values)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return numbers.tobytes()
+
+
+def _layer(number: int, content: bytes, inputs: int, outputs: int) -> Layer:
+    numbers = array("f")
+    wanted = (inputs + 1) * outputs
+    if outputs < 1 or len(content) != wanted * numbers.itemsize:
+        raise BadNetwork(
+            f"layer {number + 1} has {len(content)} bytes of numbers, "
+            f"not {wanted * numbers.itemsize} as for {inputs} inputs and {outputs} outputs"
+        )
+    numbers.frombytes(content)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    values = numbers.tolist()
+    return Layer(values[: inputs * outputs], values[inputs * outputs :])

@@ -1,0 +1,30 @@
+"""Who judges a line where a search stops looking."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import mypyc_attr
+
+from sobremesa.core.state import State
+from sobremesa.players.search.worth import standings, worth
+
+
+@final
+class Verdict:
+    """How every seat stands, in hundredths of points, and its share of the win."""
+
+    def __init__(self, standings: vec[float], shares: vec[float]) -> None:
+        self.standings = standings  # only the differences count
+        self.shares = shares
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Judges by the game's own evaluation."""
+
+    def verdict(self, state: State, scale: float) -> Verdict:
+        """On a state; ``scale`` is the advantage that makes a win e times as likely."""
+        values = standings(state)
+        return Verdict(values, worth(state, values, scale))

@@ -1,0 +1,41 @@
+"""How a search weighs and how far it looks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+
+class Settings:
+    """What may be tuned; nothing in it belongs to one game.
+
+    ``reach``: how often the turn passes before a line is judged: with 1 at the end of the turn
+    under way, with 2 when another has had his. ``exploration``: how much a little tried action is
+    preferred, in shares of a win. ``temperature``: how far apart two actions look of which one is
+    e times as likely to be tried, and ``certainty``: how great an advantage makes a win e times as
+    likely, both in spreads (see ``Spread``). ``candidates``: of how many actions a line that is
+    played on takes the best (0: of all). ``contenders``: how many actions of the decision itself
+    are tried, and ``trust``: how many tries it is worth how an action looks.
+    """
+
+    def __init__(
+        self,
+        reach: int = 4,
+        exploration: float = 0.2,
+        temperature: float = 0.5,
+        certainty: float = 6.0,
+        candidates: int = 8,
+        contenders: int = 8,
+        trust: float = 4.0,
+    ) -> None:
+        self.reach: i64 = reach
+        self.exploration = exploration
+        self.temperature = temperature
+        self.certainty = certainty
+        self.candidates: i64 = candidates
+        self.contenders: i64 = contenders
+        self.trust = trust
+
+
+STANDARD: Final = Settings()

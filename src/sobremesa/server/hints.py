@@ -1,0 +1,105 @@
+"""What the computer would do in somebody's place, from what he may know himself."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import re
+
+import msgspec
+from msgspec import Struct
+
+from sobremesa import State
+from sobremesa.players.levels import LEVELS, level
+from sobremesa.server.asked import AskHint
+from sobremesa.server.log import Running
+from sobremesa.server.refusals import Refusal
+from sobremesa.server.settings import Settings
+from sobremesa.server.tables import Tables, Watcher
+from sobremesa.server.thinkers import NoAnswer, Thinkers
+from sobremesa.thinking import Answer, Choice, Question
+
+MOST = 3  # choices
+
+
+class HintsTold(Struct, frozen=True):
+    """The best choices at a ply, the best one first."""
+
+    ply: int
+    choices: list[Choice]
+
+
+class Hints(Watcher):
+    """One hint at a time for each visitor. Whatever makes it useless stops the thinking."""
+
+    def __init__(self, tables: Tables, thinkers: Thinkers, settings: Settings) -> None:
+        self._tables = tables
+        self._thinkers = thinkers
+        self._player = settings.hint_player
+        self._milliseconds = settings.hint_ms
+        self._seconds = (settings.hint_ms + settings.grace_ms) / 1000
+        self._asked: dict[int, tuple[str, asyncio.Task[Answer]]] = {}
+
+    async def ask(self, table_id: str, visitor: int | None, asked: AskHint) -> HintsTold:
+        """What to do in the place of a visitor's seat that is to decide; raises ``Refusal``."""
+        running = await self._tables.open(table_id, visitor)
+        assert visitor is not None
+        self._tables.check_hint(running, visitor, asked)
+        if visitor in self._asked:
+            raise Refusal("hint_busy")
+        question = self._question(running.state)
+        thinking = asyncio.create_task(self._thought(question))
+        self._asked[visitor] = table_id, thinking
+        try:
+            answer = await thinking
+        except asyncio.CancelledError:
+            asking = asyncio.current_task()
+            if asking is not None and asking.cancelling():
+                raise
+            # The game went on, or the table is gone: then this tells so.
+            running = await self._tables.open(table_id, visitor)
+            self._tables.check_hint(running, visitor, asked)
+            raise Refusal("stale_ply", head=running.history.ply) from None
+        finally:
+            del self._asked[visitor]
+        return HintsTold(asked.ply, answer.choices)
+
+    def changed(self, running: Running) -> None:
+        """Where the game went on nobody needs a hint any more."""
+        self._stop(running.table.id)
+
+    def removed(self, table_id: str) -> None:
+        """Nor where the table is gone."""
+        self._stop(table_id)
+
+    def left(self, table_id: str, visitor: int) -> None:
+        """Nor who does not look any more."""
+        self._stop(table_id, visitor)
+
+    def _stop(self, table_id: str, visitor: int | None = None) -> None:
+        for asker, (table, thinking) in self._asked.items():
+            if table == table_id and visitor in (None, asker):
+                thinking.cancel()
+
+    def _question(self, state: State) -> Question:
+        seen = state.observed_by(int(state.to_move))
+        observation = seen.game.position(seen)
+        # Who asks again is told the same, and nothing but what the seat knows decides what.
+        digest = hashlib.sha256(msgspec.json.encode(observation)).digest()
+        seed = int.from_bytes(digest[:7])
+        player = _in_time(self._player, seen, self._milliseconds)
+        return Question(seen.game.name, observation, player, seed, MOST)
+
+    async def _thought(self, question: Question) -> Answer:
+        try:
+            return await self._thinkers.ask(question, self._seconds)
+        except NoAnswer:
+            quick = msgspec.structs.replace(question, player="greedy")
+            return await self._thinkers.ask(quick, self._seconds)
+
+
+def _in_time(text: str, state: State, milliseconds: int) -> str:
+    """The player that is meant, with no more time than that."""
+    if text in LEVELS:
+        text = level(state.game.name, state.rules, text).player
+    return re.sub(r"\b(\d+)ms\b", lambda found: f"{min(int(found[1]), milliseconds)}ms", text)

@@ -1,0 +1,94 @@
+"""Games on a cluster: a real one, of this machine, where Ray is installed."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from sobremesa.arena import NoCluster, on_a_cluster
+from tests.arena.test_workers import GAMES, jobs
+
+with_ray = pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray is missing")
+
+PLAY_TWICE = """
+import sys
+from sobremesa.arena import on_a_cluster, on_this_machine
+from tests.arena.test_workers import jobs, what_happened
+
+there = sorted(what_happened(played) for played, _ in on_a_cluster(sys.argv[1])(jobs()))
+here = sorted(what_happened(played) for played, _ in on_this_machine(1)(jobs()))
+assert there == here, (there, here)
+print(len(there))
+"""
+
+
+def test_without_ray_it_is_told_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)  # so that it cannot be imported
+    with pytest.raises(NoCluster) as refused:
+        list(on_a_cluster("ray://127.0.0.1:1")(jobs()))
+    assert isinstance(refused.value.__cause__, ImportError)
+
+
+@pytest.fixture
+def cluster() -> Iterator[str]:
+    """The address of a cluster of two cores."""
+    port, client_port = _free_port(), _free_port()
+    command = [
+        *(sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block"),
+        *(f"--port={port}", f"--ray-client-server-port={client_port}", "--num-cpus=2"),
+        *("--include-dashboard=false", "--disable-usage-stats"),
+    ]
+    root = str(Path(__file__).parents[2])
+    here = {**os.environ, "PYTHONPATH": os.pathsep.join([*sys.path, root])}
+    with subprocess.Popen(
+        command, env=here, stdout=subprocess.PIPE, text=True, start_new_session=True
+    ) as head:
+        assert head.stdout is not None
+        for line in head.stdout:
+            if "Ray runtime started" in line:
+                break
+        _wait_for(client_port)
+        yield f"ray://127.0.0.1:{client_port}"
+        os.killpg(head.pid, signal.SIGKILL)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _wait_for(port: int) -> None:
+    end = monotonic() + 60
+    while monotonic() < end:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
+            return
+        sleep(0.1)
+
+
+@with_ray
+def test_a_cluster_plays_the_same_games(cluster: str) -> None:
+    """In a process of its own: Ray warns, and listens to signals."""
+    root = str(Path(__file__).parents[2])
+    here = {**os.environ, "PYTHONPATH": os.pathsep.join([*sys.path, root])}
+    played = subprocess.run(
+        [sys.executable, "-c", PLAY_TWICE, cluster],
+        env=here,
+        capture_output=True,
+        text=True,
+        timeout=180,
+        check=False,
+    )
+    assert played.returncode == 0, played.stderr
+    assert played.stdout.split() == [str(GAMES)]

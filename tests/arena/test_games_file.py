@@ -1,0 +1,79 @@
+"""The file of games survives whatever ends the program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sobremesa.arena import BadGamesFile, GamesFile, GamesFileInUse, Played
+from tests.arena.games import match, played
+
+GAMES = [played(match(), number, [number, 5]) for number in range(3)]
+
+
+def kept(path: Path, games: list[Played]) -> Path:
+    """A file with these games."""
+    with GamesFile(path) as file:
+        for game in games:
+            file.add(game)
+    return path
+
+
+def test_what_was_kept_is_read_again(tmp_path: Path) -> None:
+    path = kept(tmp_path / "games", GAMES[:2])
+    with GamesFile(path) as file:
+        assert file.games == GAMES[:2]
+        file.add(GAMES[2])
+    with GamesFile(path) as file:
+        assert file.games == GAMES
+
+
+def test_whatever_was_written_last_is_taken_back_unless_it_is_whole(tmp_path: Path) -> None:
+    whole = kept(tmp_path / "games", GAMES).read_bytes()
+    before = len(kept(tmp_path / "less", GAMES[:2]).read_bytes())
+    for length in range(before, len(whole)):
+        path = tmp_path / "torn"
+        path.write_bytes(whole[:length])
+        with GamesFile(path) as file:
+            assert file.games == GAMES[:2]
+            file.add(GAMES[2])
+        assert path.read_bytes() == whole
+
+
+@pytest.mark.parametrize(
+    ("content", "line"),
+    [
+        (b"dear diary", 1),
+        (b"dear diary\n", 1),
+        (b'{"other": 1}\n', 1),
+        (b"\n", 1),
+        (b"\xff\n", 1),
+    ],
+)
+def test_files_of_others_are_refused_and_left_alone(
+    tmp_path: Path, content: bytes, line: int
+) -> None:
+    path = tmp_path / "games"
+    path.write_bytes(content)
+    with pytest.raises(BadGamesFile) as refused:
+        GamesFile(path)
+    assert refused.value.line == line
+    assert path.read_bytes() == content
+
+
+def test_the_line_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    path = kept(tmp_path / "games", GAMES)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(lines[0] + lines[1][:-5] + b"\n" + lines[2])
+    with pytest.raises(BadGamesFile) as refused:
+        GamesFile(path)
+    assert refused.value.line == 2
+
+
+def test_one_program_at_a_time(tmp_path: Path) -> None:
+    path = tmp_path / "games"
+    with GamesFile(path), pytest.raises(GamesFileInUse):
+        GamesFile(path)
+    with GamesFile(path) as file:
+        assert file.games == []

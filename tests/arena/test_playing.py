@@ -1,0 +1,35 @@
+"""One game: the same wherever it is played."""
+
+from __future__ import annotations
+
+import pytest
+
+from sobremesa import Record, game, games
+from sobremesa.arena import Job, Match, play
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_same_job_gives_the_same_game(name: str) -> None:
+    match = Match(name, game(name).rule_sets[0], 1, ("random", "random"), 5)
+    once, again, next_one = (play(Job(match, number, True)) for number in (0, 0, 1))
+    assert once.record == again.record != next_one.record
+    assert once.played.scores == again.played.scores
+
+
+def test_the_record_tells_who_sat_where_and_replays_to_the_scores() -> None:
+    match = Match("torres", "master", 1, ("greedy", "random"), 5)
+    played, text = play(Job(match, 1, True))
+    assert text is not None
+    record = Record.loads(text)
+    assert tuple(record.seats) == played.seats == ("random", "greedy")
+    end = record.replay(game)
+    assert end.is_over
+    assert (tuple(end.scores), tuple(end.winners)) == (played.scores, played.winners)
+    decided = [record.deciders.count(seat) for seat in (0, 1)]
+    assert tuple(decided) == played.decisions
+    assert all(0 < slow <= sum_ for slow, sum_ in zip(played.slowest, played.seconds, strict=True))
+
+
+def test_without_being_asked_there_is_no_record() -> None:
+    match = Match("asara", "beginner", 1, ("random", "random"), 5)
+    assert play(Job(match, 0, False)).record is None

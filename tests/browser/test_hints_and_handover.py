@@ -1,0 +1,220 @@
+"""What the computer does for people at the table: it gives hints, and plays on for them."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from sobremesa import game, games
+from tests.browser.axe import check, check_table_fits
+from tests.browser.conftest import Visits
+from tests.browser.hands import Keyboard, box, snapshot
+from tests.browser.tables import QUICK, open_table, set_up
+from tests.browser.words import text
+
+LOOKS = [("desktop", "light", "en"), ("tablet", "dark", "es"), ("phone", "light", "ru")]
+
+
+def sheet(page: Page, language: str = "en") -> Locator:
+    """The sheet that shows hints."""
+    return page.get_by_role("dialog", name=text("hints-title", language))
+
+
+def hint_button(page: Page, language: str = "en") -> Locator:
+    """The button that asks for a hint, when it may be pressed."""
+    return page.get_by_role("button", name=text("action-hints", language), exact=True)
+
+
+def choices(page: Page, language: str = "en") -> Locator:
+    """What the computer would do, the best first."""
+    return sheet(page, language).get_by_role("radio")
+
+
+def open_against_computer(
+    visits: Visits, name: str, size: str = "desktop", language: str = "en", theme: str = "light"
+) -> Page:
+    """A person against the computer, when it is the person's turn; the rules are the richest."""
+    page = visits.new(size, language, theme)
+    page.goto(f"/table/{set_up(page, name, game(name).rule_sets[-1], 2, 'computer')}")
+    expect(hint_button(page, language)).to_be_enabled()
+    return page
+
+
+def give_to_computer(page: Page, level: int, language: str = "en") -> None:
+    """Hand the only seat of one's own over, in the sheet that lies open."""
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name=text(f"level-{level}", language), exact=True).click()
+    dialog.get_by_role("button", name=text("seat-lend", language), exact=True).click()
+    expect(dialog).to_have_count(0)
+
+
+def lend_button(page: Page, language: str = "en", name: str = "Ana") -> Locator:
+    """The button on a player's card that gives the seat to the computer."""
+    return page.get_by_role("button", name=text("seat-lend-title", language, name=name))
+
+
+def wait_until(page: Page, table: str, reached: Callable[[dict[str, Any]], bool]) -> None:
+    """Ask the server until it says so."""
+    for _ in range(200):
+        told = json.loads(page.request.get(f"/api/tables/{table}").body())
+        if reached(told):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(told)
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_hint_by_mouse(visits: Visits, name: str) -> None:
+    page = open_against_computer(visits, name)
+    before = snapshot(page)
+    hint_button(page).click()
+    expect(choices(page).first).to_be_checked()
+    count = choices(page).count()
+    assert 1 <= count <= 3
+    assert re.search(r"\d%", sheet(page).inner_text())
+    # Looking at them changes nothing.
+    sheet(page).locator("label").last.click()
+    expect(choices(page).last).to_be_checked()
+    if name == "torres":  # its board alone shows where all actions of that moment are
+        expect(page.locator("#board [data-able]")).to_have_count(1)
+    sheet(page).get_by_role("button", name=text("page-close")).click()
+    expect(sheet(page)).to_have_count(0)
+    expect(hint_button(page)).to_be_focused()
+    assert snapshot(page)["ply"] == before["ply"]
+    # Asked again, it is there at once, and can be carried out.
+    hint_button(page).click()
+    sheet(page).locator("label").first.click()
+    with page.expect_response("**/actions"):
+        sheet(page).get_by_role("button", name=text("hints-do")).click()
+    expect(sheet(page)).to_have_count(0)
+    assert snapshot(page)["ply"] > before["ply"]
+
+
+def test_a_hint_by_keyboard(visits: Visits) -> None:
+    page = open_against_computer(visits, "torres")
+    hand = Keyboard(page, seed=1)
+    before = snapshot(page)
+    hand.tab_to(hint_button(page))
+    page.keyboard.press("Enter")
+    expect(choices(page).first).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(choices(page).nth(1)).to_be_focused()
+    wanted = choices(page).nth(1)
+    described = page.locator(f"#{wanted.get_attribute('aria-describedby')}")
+    expect(described).to_contain_text(re.compile(r"\S"))
+    page.keyboard.press("Escape")
+    expect(hint_button(page)).to_be_focused()
+    assert snapshot(page)["ply"] == before["ply"]
+    page.keyboard.press("h")
+    expect(wanted).to_be_focused()  # as it was left
+    with page.expect_response("**/actions"):
+        page.keyboard.press("Enter")
+    expect(sheet(page)).to_have_count(0)
+    expect(page.get_by_role("region", name=text("log-title"))).to_contain_text("Ana")
+    assert snapshot(page)["ply"] > before["ply"]
+
+
+def test_a_hint_is_gone_when_another_sits_before_the_screen(visits: Visits) -> None:
+    page = open_table(visits, "asante", "standard")
+    page.locator("dialog[open] .button.strong").click()
+    expect(hint_button(page)).to_be_enabled()
+    seat = snapshot(page)["to_move"]
+    hint_button(page).click()
+    expect(choices(page).first).to_be_checked()
+    # The turn is ended elsewhere: then the device changes hands.
+    told = snapshot(page)
+    end = next(one for one in told["legal"] if one["do"] == "end")
+    page.request.post(
+        f"/api/tables/{told['id']}/actions",
+        data={"id": "elsewhere", "ply": told["ply"], "seat": seat, "action": end["text"]},
+    )
+    expect(page.locator("dialog[open] .button.strong")).to_be_visible()
+    expect(choices(page)).to_have_count(0)
+    page.locator("dialog[open] .button.strong").click()
+    expect(hint_button(page)).to_be_enabled()
+    expect(choices(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize(("size", "theme", "language"), LOOKS)
+@pytest.mark.parametrize("name", games())
+def test_hints_and_handing_over_are_fit_for_all(
+    visits: Visits, name: str, size: str, theme: str, language: str
+) -> None:
+    page = open_against_computer(visits, name, size, language, theme)
+    hint_button(page, language).click()
+    expect(choices(page, language).first).to_be_checked()
+    check(page)
+    check_table_fits(page)
+    page.keyboard.press("Escape")
+    expect(sheet(page, language)).to_have_count(0)
+    if size != "desktop":
+        page.get_by_role("button", name=text("table-side", language)).click()
+    lend_button(page, language).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    check(page)
+    give_to_computer(page, 5, language)
+    expect(page.get_by_text(text("seat-lent", language, name="Ana")).first).to_be_visible()
+    check(page)
+    check_table_fits(page)
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_seat_is_handed_over_and_taken_back(visits: Visits, size: str) -> None:
+    page = open_against_computer(visits, "heaven_and_ale", size)
+    before = snapshot(page)
+    if size == "phone":
+        page.get_by_role("button", name=text("table-side")).click()
+    lend_button(page).click()
+    give_to_computer(page, 3)
+    back = page.get_by_role("button", name=text("seat-take-back-of", name="Ana"))
+    expect(back).to_be_visible()
+    # The computer plays on by itself, for both.
+    table = before["id"]
+    wait_until(page, table, lambda told: bool(told["ply"] > before["ply"] + 4))
+    # Whoever comes back sees it at once.
+    page.goto("/")
+    page.get_by_role("link").filter(has_text=text("heaven-and-ale-name")).first.click()
+    take_back = page.get_by_role("button", name=text("seat-take-back"), exact=True).last
+    expect(take_back).to_be_visible()
+    take_back.click()
+    expect(page.get_by_text(text("seat-lent", name="Ana"))).to_have_count(0)
+    told = snapshot(page)
+    assert told["seats"][0]["kind"] == "me"
+    assert not told["seats"][0]["lent"]
+
+
+def test_who_stays_away_is_stood_in_for_until_they_come_back(visits: Visits) -> None:
+    page = visits.new()
+    name = "torres"
+    table = set_up(page, name, "basic", 2, "computer", stand_in={"after": 1, "level": QUICK})
+    wait_until(page, table, lambda told: bool(told["seats"][0]["lent"]))  # nobody looks on
+    page.goto(f"/table/{table}")
+    expect(page.get_by_text(text("seat-lent", name="Ana")).first).to_be_visible()
+    page.get_by_role("button", name=text("seat-take-back"), exact=True).last.click()
+    expect(page.get_by_text(text("seat-lent", name="Ana"))).to_have_count(0)
+
+
+def test_the_level_is_chosen_by_name_and_remembered(visits: Visits) -> None:
+    page = visits.new()
+    lid = box(page, "torres")
+    expect(lid).to_contain_text(text("level-3"))
+    lid.get_by_role("button", name=text("lobby-set-up")).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name=text("level-1"), exact=True).click()
+    expect(dialog).to_contain_text(text("level-1-about"))
+    page.locator("details > summary").click()
+    away = dialog.get_by_role("combobox", name=text("setup-stand-in"))
+    away.select_option(text("setup-stand-in-300"))
+    check(page)
+    dialog.get_by_role("button", name=text("setup-sit")).click()
+    page.wait_for_url("**/table/*")
+    told = snapshot(page)
+    assert told["seats"][1]["level"] == "level:1"
+    assert told["stand_in"] == {"after": 300, "level": "level:3"}
+    page.goto("/")
+    expect(box(page, "torres")).to_contain_text(text("level-1"))

@@ -1,0 +1,85 @@
+"""``sobremesa train``: what can be asked, and what it answers."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sobremesa import game
+from sobremesa.cli import training
+from sobremesa.learning import Epoch, Log, Met
+from sobremesa.learning.plan import STAGES, Progress
+from sobremesa.players.learned.network_file import FOLDER
+from tests.cli.conftest import Run
+from tests.players.networks import any_network, put
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def test_without_pytorch_it_says_what_to_install(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "find_spec", lambda name: None)
+    answer = run("train", "asante")
+    assert (answer.code, answer.out) == (1, "")
+    assert 'pip install "sobremesa[learn]"' in answer.err
+    assert list(Path().iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("nowhere",), "nowhere"),
+        (("asante", "--rules", "basic"), "--rules"),
+        (("asante", "--minutes", "0"), "--minutes"),
+        (("asante", "--simulations", "1"), "--simulations"),
+        (("asante", "--workers", "many"), "--workers"),
+    ],
+)
+def test_misuse_is_refused(run: Run, arguments: tuple[str, ...], said: str) -> None:
+    answer = run("train", *arguments)
+    assert answer.code == 2
+    assert said in answer.err
+
+
+def finished_training(folder: Path) -> None:
+    """One that has nothing left to do."""
+    asante = game("asante")
+    names = list(asante.feature_names())
+    folder.mkdir()
+    Progress("asante", "standard", asante.rules_version, names, 0, len(STAGES)).save(folder)
+    put(any_network(asante, "standard"), folder)
+    Log(folder).add(Epoch(0, 1, 100, 0.6, 0.65, 0.7, 9.0, 10.0, 1.0))
+
+
+@pytest.mark.skipif(find_spec("torch") is None, reason='training needs "sobremesa[learn]"')
+@pytest.mark.parametrize("language", ["en_GB.UTF-8", "es_ES.UTF-8", "ru_RU.UTF-8"])
+def test_it_tells_what_was_learned_and_how_that_plays(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv(FOLDER, "")  # set back when the test is over
+    met = Met("trained:50", "search:50", 4, 0.75, 0.3, 0.95)
+    played: list[Any] = []
+    monkeypatch.setattr(training, "_match", lambda *given: played.append(given) or met)
+    finished_training(tmp_path / "out")
+    answer = run("train", "asante", "--out", "out", "--games", "4", language=language)
+    assert answer.code == 0, answer.err
+    assert len(played) == 1
+    assert "0.65" in answer.out.replace(",", ".") and "75.0%" in answer.out
+    assert "asante-standard.network" in answer.out and "{" not in answer.out
+    assert (tmp_path / "out" / "curves.svg").read_text().startswith("<svg")
+    told = run("train", "asante", "--out", "out", "--games", "4", "--json").json
+    assert told["best"]["share_tested"] == 0.65
+    assert told["match"]["share"] == 0.75
+
+
+@pytest.mark.skipif(find_spec("torch") is None, reason='training needs "sobremesa[learn]"')
+def test_a_folder_with_another_training_is_refused(run: Run, tmp_path: Path) -> None:
+    finished_training(tmp_path / "out")
+    answer = run("train", "torres", "--out", "out")
+    assert answer.code == 1
+    assert "asante" in answer.err and "--out" in answer.err

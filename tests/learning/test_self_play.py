@@ -1,0 +1,68 @@
+"""Games from which is learned, and how they are kept."""
+
+from __future__ import annotations
+
+from array import array
+from pathlib import Path
+
+import msgspec
+
+from sobremesa import game
+from sobremesa.learning.lessons import LessonStore, is_tested
+from sobremesa.learning.self_play import POSITIONS, GameToLearn, Lesson, play_to_learn
+from tests.players.networks import any_network
+
+ASANTE = game("asante")
+WIDTH = len(ASANTE.feature_names())
+
+
+def job(number: int = 0, simulations: int = 0) -> GameToLearn:
+    content = b""
+    if simulations > 0:
+        content = msgspec.msgpack.encode(any_network(ASANTE, "standard"))
+    return GameToLearn("asante", "standard", 2, "seed", number, simulations, content)
+
+
+def test_the_same_game_gives_the_same_lesson() -> None:
+    once, again, other = play_to_learn(job()), play_to_learn(job()), play_to_learn(job(1))
+    assert once == again
+    assert once.features != other.features
+
+
+def test_a_lesson_has_the_features_of_every_seat() -> None:
+    lessons = [play_to_learn(job(number)) for number in range(3)]
+    assert any(lesson.positions > 0 for lesson in lessons)
+    for lesson in lessons:
+        assert lesson.positions <= POSITIONS
+        assert len(lesson.features) == lesson.positions * 2 * WIDTH * array("f").itemsize
+        assert sum(lesson.shares) == 1
+        assert len(lesson.points) == 2
+
+
+def test_later_games_are_played_by_search_with_the_network() -> None:
+    assert sum(play_to_learn(job(simulations=2)).shares) == 1
+
+
+def lesson(number: int) -> Lesson:
+    return Lesson(number, 2, 0, b"", [1.0, 0.0], [3, 2])
+
+
+def test_lessons_are_kept_by_generation(tmp_path: Path) -> None:
+    store = LessonStore(tmp_path / "games")
+    store.add(0, [lesson(0), lesson(1)])
+    store.add(0, [lesson(2)])
+    store.add(1, [lesson(0)])
+    again = LessonStore(tmp_path / "games")
+    assert [one.number for one in again.read(0)] == [0, 1, 2]
+    assert (again.count(0), again.count(1), again.count(2)) == (3, 1, 0)
+
+
+def test_what_was_not_written_to_its_end_does_not_count(tmp_path: Path) -> None:
+    store = LessonStore(tmp_path)
+    store.add(0, [lesson(0)])
+    (tmp_path / "0-000001-1.lessons.part").write_bytes(b"broken off")
+    assert store.count(0) == len(store.read(0)) == 1
+
+
+def test_every_tenth_game_is_kept_back() -> None:
+    assert [number for number in range(31) if is_tested(lesson(number))] == [0, 10, 20, 30]

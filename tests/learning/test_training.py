@@ -1,0 +1,178 @@
+"""Training, with PyTorch: ``pip install "sobremesa[learn]"``."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ET
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from librt.vecs import vec
+
+import sobremesa
+from sobremesa.arena import GamesFileInUse
+from sobremesa.learning import News, OtherTraining, Plan, Training, curves, play_to_learn
+from sobremesa.learning.fitting import Learner
+from sobremesa.learning.lessons import examples
+from sobremesa.learning.log import Epoch, Log
+from sobremesa.learning.plan import STAGES, Progress
+from sobremesa.learning.self_play import Lesson
+from sobremesa.players.learned import read_network
+from sobremesa.players.learned.network import Layer, Network
+from sobremesa.players.learned.network_file import numbers_of
+
+torch: Any = pytest.importorskip("torch", reason='training needs "sobremesa[learn]"')
+
+ASANTE = sobremesa.game("asante")
+WIDTH = len(ASANTE.feature_names())
+
+# Trains in one process, so that a kill leaves nobody behind.
+PROGRAM = """
+import sys
+from pathlib import Path
+import sobremesa
+from sobremesa.learning import Plan, Training, play_to_learn
+
+plan = Plan(sobremesa.game("asante"), "standard", 8.0, 2, 0, Path(sys.argv[1]), 3)
+Training(plan, lambda jobs: (play_to_learn(job) for job in jobs), lambda news: None).run()
+"""
+
+
+def lessons_of_chance(games: int, width: int) -> list[tuple[Lesson, float]]:
+    """Whose second feature is greater has won, by as many points."""
+    rng = Random(1)
+    made = []
+    for number in range(games):
+        rows = [[rng.gauss(5, 3) for _ in range(width)] for _ in range(2)]
+        shares = [1.0, 0.0] if rows[0][1] > rows[1][1] else [0.0, 1.0]
+        points = [round(10 * rows[seat][1]) for seat in range(2)]
+        features = numbers_of([*rows[0], *rows[1]])
+        made.append((Lesson(number, 2, 1, features, shares, points), 1.0))
+    return made
+
+
+def test_it_learns_what_there_is_to_learn() -> None:
+    some = examples(lessons_of_chance(2000, 5), 5, 4)
+    learner = Learner(5, 1)
+    learner.measure(some)
+    before = learner.test(some)
+    for _ in range(15):
+        learner.epoch(some, 1.0)
+    after = learner.test(some)
+    assert before.share == pytest.approx(0.693, abs=0.01)
+    assert after.share < before.share / 2
+    assert after.points < before.points / 4
+
+
+def test_what_is_shipped_reckons_as_pytorch_does() -> None:
+    some = examples(lessons_of_chance(300, 5), 5, 2)
+    learner = Learner(5, 1)
+    learner.measure(some)
+    for _ in range(3):
+        learner.epoch(some, 1.0)
+    numbers, sizes = learner.layers()
+    layers = [Layer(one[:-size], one[-size:]) for one, size in zip(numbers, sizes, strict=True)]
+    network = Network(layers, learner.points)
+    rng = Random(2)
+    for _ in range(20):
+        row = [rng.gauss(5, 3) for _ in range(5)]
+        with torch.no_grad():
+            share, points = learner.expected(torch.tensor(row)).tolist()
+        found = network.expected(vec[float](row))
+        assert found[0] == pytest.approx(share, abs=1e-4)
+        assert found[1] == pytest.approx(points * learner.points + learner.points_mean, abs=1e-2)
+
+
+def test_a_checkpoint_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
+    some = examples(lessons_of_chance(300, 5), 5, 2)
+    learner = Learner(5, 1)
+    learner.measure(some)
+    learner.epoch(some, 1.0)
+    learner.save(tmp_path / "checkpoint")
+    known = learner.epoch(some, 0.5)
+    other = Learner(5, 2)
+    other.load(tmp_path / "checkpoint")
+    assert other.epoch(some, 0.5) == known
+    assert learner.layers() == other.layers()
+
+
+def run(folder: Path) -> subprocess.Popen[bytes]:
+    return subprocess.Popen([sys.executable, "-c", PROGRAM, str(folder)], env=dict(os.environ))
+
+
+def test_a_training_that_is_killed_goes_on(tmp_path: Path) -> None:
+    """Killed while it plays, and while it has learned something; then to the end."""
+    for wanted in ("training.json", "checkpoint.pt"):
+        program = run(tmp_path)
+        until = time.monotonic() + 200
+        while not (tmp_path / wanted).is_file() and time.monotonic() < until:
+            assert program.poll() is None
+            time.sleep(0.05)
+        program.send_signal(signal.SIGKILL)
+        program.wait()
+        assert (tmp_path / wanted).is_file()
+    known = len(Log(tmp_path).epochs())
+    assert run(tmp_path).wait() == 0
+    progress = msgspec.json.decode((tmp_path / "training.json").read_bytes(), type=Progress)
+    assert progress.stage == len(STAGES)
+    with closing(Training(plan(tmp_path), here, ignore)) as training:
+        with pytest.raises(GamesFileInUse):
+            Training(plan(tmp_path), here, ignore)
+        has_learned(training, known)
+
+
+def has_learned(training: Training, known: int) -> None:
+    """It is over, with more epochs than were known before, and stays as it is."""
+    assert len(training.epochs()) > known
+    assert [epoch.epoch for epoch in training.epochs()] == sorted(
+        epoch.epoch for epoch in training.epochs()
+    )
+    file = read_network(training.network.read_bytes())
+    file.network(ASANTE, "standard")
+    before = training.network.read_bytes()
+    training.run()  # nothing is left to be done
+    assert training.network.read_bytes() == before
+
+
+def plan(folder: Path) -> Plan:
+    return Plan(ASANTE, "standard", 8.0, 2, 0, folder, 3)
+
+
+def here(jobs: Any) -> Any:
+    return (play_to_learn(job) for job in jobs)
+
+
+def ignore(news: News) -> None:
+    del news
+
+
+def test_another_training_is_not_gone_on_with(tmp_path: Path) -> None:
+    Progress("torres", "basic", 1, [], 0).save(tmp_path)
+    with pytest.raises(OtherTraining, match="torres"):
+        Training(plan(tmp_path), here, ignore)
+
+
+def test_what_is_no_training_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "training.json").write_text("[]")
+    with pytest.raises(OtherTraining):
+        Training(plan(tmp_path), here, ignore)
+    assert (tmp_path / "training.json").read_text() == "[]"
+
+
+def test_curves_are_a_picture() -> None:
+    epochs = [
+        Epoch(0, 1, 100, 0.6, 0.65, 0.5, 9.0, 10.0, 1.0),
+        Epoch(0, 2, 100, 0.5, 0.55, 0.5, 8.0, 9.0, 2.0),
+    ]
+    for some in ([], epochs[:1], epochs):
+        drawn = curves("A & B", some, ("share", "points", "learned", "tested", "evaluation"))
+        ET.fromstring(drawn)
+        assert "A &amp; B" in drawn

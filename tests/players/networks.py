@@ -1,0 +1,45 @@
+"""Networks that nobody trained."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from sobremesa import Game
+from sobremesa.players.learned.network_file import (
+    FORMAT,
+    NetworkFile,
+    network_name,
+    numbers_of,
+)
+
+
+def any_network(game: Game, rules: str, seed: int = 1, hidden: int = 4) -> NetworkFile:
+    """One with numbers drawn at random."""
+    rng = Random(seed)
+    width = len(game.feature_names())
+
+    def numbers(inputs: int, outputs: int) -> bytes:
+        return numbers_of([rng.uniform(-0.5, 0.5) for _ in range((inputs + 1) * outputs)])
+
+    return NetworkFile(
+        FORMAT,
+        game.name,
+        rules,
+        game.rules_version,
+        list(range(game.min_players, game.max_players + 1)),
+        list(game.feature_names()),
+        10.0,
+        [numbers(width, hidden), numbers(hidden + width, 2)],
+        [hidden, 2],
+        {},
+    )
+
+
+def put(file: NetworkFile, folder: Path) -> Path:
+    """Write it where ``shipped_network`` finds it."""
+    path = folder / network_name(file.game, file.rules)
+    path.write_bytes(msgspec.msgpack.encode(file))
+    return path

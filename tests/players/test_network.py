@@ -1,0 +1,97 @@
+"""Networks: what comes out of them, and their files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from librt.vecs import vec
+
+from sobremesa import game, games
+from sobremesa.players.learned import BadNetwork, Network, read_network, shipped_network
+from sobremesa.players.learned.judge import to_shares
+from sobremesa.players.learned.network import Layer
+from sobremesa.players.learned.network_file import FOLDER
+from tests.players.networks import any_network, put
+
+ASANTE = game("asante")
+RULES = [(name, rules) for name in games() for rules in game(name).rule_sets]
+
+
+def test_a_tiny_network_reckoned_by_hand() -> None:
+    """Two features, two hidden sums of which one is below 0, and the features once more."""
+    hidden = Layer([1.0, 2.0, -1.0, 0.5], [0.5, -1.0])  # 1·3 + 2·(-1) + 0.5 = 1.5; -4.5 → 0
+    last = Layer([2.0, 7.0, 0.0, 1.0, 1.0, 7.0, 1.0, 0.0], [0.25, -1.0])
+    found = list(Network([hidden, last], 10.0).expected(vec[float]([3.0, -1.0])))
+    assert found == [2.0 * 1.5 - 1.0 + 0.25, 10.0 * (1.5 + 3.0 - 1.0)]
+
+
+def test_a_network_of_one_layer_is_a_sum() -> None:
+    last = Layer([1.0, 2.0, 3.0, 4.0], [0.0, 1.0])
+    assert list(Network([last], 2.0).expected(vec[float]([1.0, 1.0]))) == [3.0, 16.0]
+
+
+def test_shares_are_one_in_all() -> None:
+    values = vec[float]([0.0, 0.0, 1000.0, -1000.0])
+    to_shares(values)
+    assert sum(values) == pytest.approx(1.0)
+    assert values[2] == pytest.approx(1.0) and values[0] == values[1]
+
+
+@pytest.mark.parametrize(("name", "rules"), RULES)
+def test_a_file_gives_its_network_back(name: str, rules: str) -> None:
+    file = any_network(game(name), rules)
+    again = read_network(msgspec.msgpack.encode(file))
+    assert again == file
+    features = vec[float]([0.1] * len(file.features))
+    once, twice = (list(one.network(game(name), rules).expected(features)) for one in (file, again))
+    assert once == twice and once[0] != 0
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"format": "sobremesa network 9"}, "format"),
+        ({"game": "torres"}, "game"),
+        ({"rules": "other"}, "rule set"),
+        ({"rules_version": 99}, "version of the rules"),
+        ({"features": ["one"]}, "other features"),
+        ({"sizes": [4]}, "outputs"),
+        ({"sizes": [3, 2]}, "layer 1"),
+        ({"layers": [b"", b""]}, "layer 1 has 0 bytes"),
+    ],
+)
+def test_a_file_that_does_not_fit_is_refused(change: dict[str, Any], why: str) -> None:
+    file = msgspec.structs.replace(any_network(ASANTE, "standard"), **change)
+    with pytest.raises(BadNetwork, match=why):
+        file.network(ASANTE, "standard")
+
+
+def test_what_is_no_network_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(BadNetwork, match="no network"):
+        read_network(b"nothing of the kind")
+    path = put(any_network(ASANTE, "standard"), tmp_path)
+    path.write_bytes(path.read_bytes()[:100])
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    with pytest.raises(BadNetwork, match=str(path)):
+        shipped_network(ASANTE, "standard")
+
+
+@pytest.mark.parametrize(("name", "rules"), RULES)
+def test_what_is_shipped_fits(name: str, rules: str) -> None:
+    shipped_network(game(name), rules)
+
+
+def test_a_folder_goes_before_what_is_shipped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = any_network(ASANTE, "standard")
+    put(file, tmp_path)
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    found = shipped_network(ASANTE, "standard")
+    assert found is not None
+    features = vec[float]([0.1] * len(file.features))
+    known = file.network(ASANTE, "standard").expected(features)
+    assert list(found.expected(features)) == list(known)
