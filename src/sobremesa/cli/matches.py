@@ -16,18 +16,13 @@ from sobremesa import BadSetup
 from sobremesa.arena import (
     BadGamesFile,
     Contest,
-    GameFailed,
     GamesFile,
-    GamesFileInUse,
     Match,
     Meeting,
-    NoCluster,
     Rating,
     Workers,
     cross_table_svg,
     meetings,
-    on_a_cluster,
-    on_this_machine,
     rate,
     run,
     same_table,
@@ -36,6 +31,7 @@ from sobremesa.arena import (
 from sobremesa.cli.match_options import MatchOptions
 from sobremesa.cli.problems import Misuse, Problem, listed, shown, unreadable
 from sobremesa.cli.simulate import find_game
+from sobremesa.cli.workplace import problems_at_work, workers_at
 from sobremesa.locales import Words
 
 BETWEEN_NEWS: Final = 0.5  # seconds; what is known so far takes a while to reckon
@@ -57,7 +53,7 @@ def play_matches(say: Words, options: MatchOptions, lineups: list[tuple[str, ...
     records = None if options.records is None else _folder(Path(options.records))
     with _problems(say, options), GamesFile(Path(options.file)) as file:
         for contest in contests:
-            _play(say, contest, file, _workers(options.workers), records)
+            _play(say, contest, file, workers_at(options.workers), records)
         games = same_table(file.games, contests[0].match)
     rated = rate(games)
     met = meetings(games, [rating.player for rating in rated])
@@ -97,10 +93,6 @@ def _thresholds(options: MatchOptions, lineup: tuple[str, ...]) -> tuple[float, 
     if options.settle is None:
         return (lineup.count(lineup[0]) / len(lineup),)
     return options.settle
-
-
-def _workers(asked: int | str) -> Workers:
-    return on_this_machine(asked) if isinstance(asked, int) else on_a_cluster(asked)
 
 
 def _play(
@@ -151,7 +143,8 @@ def _problems(say: Words, options: MatchOptions) -> Iterator[None]:
     """What can go wrong with a match, told to a person."""
     file = shown(options.file)
     try:
-        yield
+        with problems_at_work(options.workers, file):
+            yield
     except KeyboardInterrupt:
         print(say("cli-arena-stopped", file=file), file=sys.stderr)
         raise
@@ -161,17 +154,6 @@ def _problems(say: Words, options: MatchOptions) -> Iterator[None]:
         raise Problem(
             "cli-problem-games-file", file=file, line=str(error.line), why=error.why
         ) from error
-    except GamesFileInUse as error:
-        raise Problem("cli-problem-in-use", file=file) from error
-    except GameFailed as error:
-        print(error.details, file=sys.stderr)
-        last = error.details.strip().splitlines()[-1]
-        raise Problem("cli-problem-game", number=str(error.job.number + 1), why=last) from error
-    except NoCluster as error:
-        if isinstance(error.__cause__, ImportError):
-            raise Problem("cli-problem-no-ray") from error
-        address = shown(options.workers)
-        raise Problem("cli-problem-cluster", address=address, why=str(error)) from error
 
 
 def _folder(folder: Path) -> Path:

@@ -16,13 +16,8 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from sobremesa import Game
 from sobremesa.arena import (
     Contest,
-    GameFailed,
     GamesFile,
-    GamesFileInUse,
     Match,
-    NoCluster,
-    on_a_cluster,
-    on_this_machine,
     run,
     side_by_side,
     side_by_side_on_a_cluster,
@@ -30,6 +25,7 @@ from sobremesa.arena import (
 )
 from sobremesa.cli.output import print_json
 from sobremesa.cli.problems import Problem, shown, unreadable
+from sobremesa.cli.workplace import problems_at_work, workers_at
 from sobremesa.learning import (
     Log,
     Met,
@@ -124,13 +120,8 @@ def _match(game: Game, rules: str, options: TrainOptions) -> Met:
     match = Match(game.name, rules, game.rules_version, (trained, *others), options.seed)
     contest = Contest(match, options.games)
     os.environ[FOLDER] = str(Path(options.out).resolve())  # the workers read it too
-    workers = (
-        on_this_machine(options.workers)
-        if isinstance(options.workers, int)
-        else on_a_cluster(options.workers)
-    )
     with GamesFile(Path(options.out) / MATCHES) as file:
-        run(contest, file, workers)
+        run(contest, file, workers_at(options.workers))
     first = summary(contest).players[0]
     low, high = first.win_interval
     return Met(trained, search, contest.games, first.win_share, low, high)
@@ -168,7 +159,8 @@ def _problems(say: Words, options: TrainOptions) -> Iterator[None]:
     """What can go wrong with a training, told to a person."""
     folder = shown(options.out)
     try:
-        yield
+        with problems_at_work(options.workers, folder):
+            yield
     except KeyboardInterrupt:
         print(say("cli-train-stopped", folder=folder), file=sys.stderr)
         raise
@@ -176,15 +168,3 @@ def _problems(say: Words, options: TrainOptions) -> Iterator[None]:
         raise unreadable(Path(error.filename or options.out), error) from error
     except OtherTraining as error:
         raise Problem("cli-problem-other-training", folder=folder, what=str(error)) from error
-    except GamesFileInUse as error:
-        raise Problem("cli-problem-in-use", file=folder) from error
-    except GameFailed as error:
-        print(error.details, file=sys.stderr)
-        last = error.details.strip().splitlines()[-1]
-        raise Problem("cli-problem-game", number=str(error.job.number + 1), why=last) from error
-    except NoCluster as error:
-        if isinstance(error.__cause__, ImportError):
-            raise Problem("cli-problem-no-ray") from error
-        raise Problem(
-            "cli-problem-cluster", address=shown(options.workers), why=str(error)
-        ) from error

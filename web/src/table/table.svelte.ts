@@ -357,7 +357,9 @@ export class Table {
     this.#isLifting = true;
     try {
       // Without an answer the curtain stays: behind it the table is still seen through other eyes.
-      if (await this.#sit(seat)) this.curtain = null;
+      if (!(await this.#sit(seat))) return;
+      this.curtain = null;
+      this.note = null;
       // Meanwhile another window may have given the seat to the computer.
       if (this.curtain === null && !isPlayed(this.latest.seats[seat])) await this.#settle();
     } finally {
@@ -380,7 +382,6 @@ export class Table {
       this.isLookingBack = false;
       this.#positions.keep(latest);
       rememberEyes(this.id, eyes);
-      this.note = null;
       return true;
     } catch (error) {
       if (!this.shown && this.curtain === null) throw error;

@@ -1,0 +1,39 @@
+"""Where games are played side by side for a command, and what can go wrong there."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sobremesa.arena import (
+    GameFailed,
+    GamesFileInUse,
+    NoCluster,
+    Workers,
+    on_a_cluster,
+    on_this_machine,
+)
+from sobremesa.cli.problems import Problem, shown
+
+
+def workers_at(asked: int | str) -> Workers:
+    """So many workers on this machine, or those of the cluster at an address."""
+    return on_this_machine(asked) if isinstance(asked, int) else on_a_cluster(asked)
+
+
+@contextmanager
+def problems_at_work(asked: int | str, file: str) -> Iterator[None]:
+    """Games that fail, a file in use and a cluster that is not there, told to a person."""
+    try:
+        yield
+    except GamesFileInUse as error:
+        raise Problem("cli-problem-in-use", file=file) from error
+    except GameFailed as error:
+        print(error.details, file=sys.stderr)
+        last = error.details.strip().splitlines()[-1]
+        raise Problem("cli-problem-game", number=str(error.job.number + 1), why=last) from error
+    except NoCluster as error:
+        if isinstance(error.__cause__, ImportError):
+            raise Problem("cli-problem-no-ray") from error
+        raise Problem("cli-problem-cluster", address=shown(asked), why=str(error)) from error
