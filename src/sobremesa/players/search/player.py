@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 from time import perf_counter
+from typing import Final
 
 from sobremesa.core.state import EVERYTHING, State
 from sobremesa.players.considered import Considered, goes_on
@@ -17,6 +18,9 @@ from sobremesa.players.search.parallel import Experience, learned, merged, most_
 from sobremesa.players.search.search import Search
 from sobremesa.players.search.settings import STANDARD, Settings
 from sobremesa.players.search.steps import told_openly
+from sobremesa.players.search.turn_plans import TurnPlans
+
+LOOKS: Final = 150  # that one simulation is worth, about
 
 
 class SearchPlayer:
@@ -102,6 +106,7 @@ class SearchPlayer:
         """Simulate until the budget is spent; twice at least, so that something was tried."""
         worlds = self._rng.getrandbits(60)
         began = self._clock() if self._budget.milliseconds > 0 else 0.0
+        self._plan(root, observation, Random(worlds), began)
         if len(root.actions) == 0:
             self._search.simulate(root, observation, NO_EDGE, worlds)
         contenders = Contenders(root, self._settings, self._search.scale())
@@ -115,6 +120,25 @@ class SearchPlayer:
                 spent = (self._clock() - began) * 1000 / self._budget.milliseconds
             else:
                 spent = done * self._cores / self._budget.simulations
+
+    def _plan(self, root: Node, observation: State, rng: Random, began: float) -> None:
+        """Plan the turn with a part of the budget: wider and wider, as long as that finds more."""
+        part = self._settings.planned
+        if part <= 0:
+            return
+        plans = TurnPlans(observation.determinize(rng), rng)
+        most = int(part * self._budget.simulations * LOOKS)
+        until = began + part * self._budget.milliseconds / 1000
+
+        def enough() -> bool:
+            if self._budget.milliseconds > 0:
+                return self._clock() >= until
+            return int(plans.looks) >= most
+
+        width = 1
+        while plans.widen(width, enough) and not enough():
+            width *= 2
+        self._search.plan(root, plans.first)
 
     def _tree_for(self, observation: State) -> Node:
         """What was learned of this decision while thinking of the one before, if it was foreseen.

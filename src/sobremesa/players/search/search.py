@@ -14,7 +14,15 @@ from sobremesa.players.search.habits import Habits
 from sobremesa.players.search.judge import Judge
 from sobremesa.players.search.node import NO_EDGE, Node
 from sobremesa.players.search.settings import Settings
-from sobremesa.players.search.steps import best, outlooks, step_on, step_told, whose_turn
+from sobremesa.players.search.steps import (
+    best,
+    outlooks,
+    step_on,
+    step_told,
+    told_openly,
+    whose_turn,
+)
+from sobremesa.players.search.turn_plans import Stage
 from sobremesa.players.search.worth import Spread, ahead
 
 LEAST_PRIOR: Final = 0.001  # of the best one's, so that every action is tried in the end
@@ -91,6 +99,26 @@ class Search:
             self._turn = turn
             self._turns += 1
         return self._turns >= self._settings.reach
+
+    def plan(self, node: Node, stage: Stage) -> None:
+        """Let a decision of the turn, and those after it, look as planned."""
+        if not stage.is_followed():
+            return
+        node.seat = stage.state.to_move
+        values = stage.outlooks()
+        for number in range(len(values)):
+            edge = node.edge(stage.actions[number])
+            if edge == NO_EDGE:
+                edge = node.add(stage.actions[number], 0.0)
+            node.outlook[edge] = values[number]
+        self._set_priors(node)
+        for number, after in stage.after.items():
+            told = told_openly(stage.actions[number], after.state.to_move)
+            following = node.after.get(told)
+            if following is None:
+                following = Node()
+                node.after[told] = following
+            self.plan(following, after)
 
     # ---- a new node
 

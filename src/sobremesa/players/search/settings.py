@@ -16,7 +16,8 @@ class Settings:
     e times as likely to be tried, and ``certainty``: how great an advantage makes a win e times as
     likely, both in spreads (see ``Spread``). ``candidates``: of how many actions a line that is
     played on takes the best (0: of all). ``contenders``: how many actions of the decision itself
-    are tried, and ``trust``: how many tries it is worth how an action looks.
+    are tried, and ``trust``: how many tries it is worth how an action looks. ``planned``: which
+    part of the budget goes into planning the turn before any of it is tried.
     """
 
     def __init__(
@@ -28,6 +29,7 @@ class Settings:
         candidates: int = 8,
         contenders: int = 8,
         trust: float = 4.0,
+        planned: float = 0.25,
     ) -> None:
         self.reach: i64 = reach
         self.exploration = exploration
@@ -36,6 +38,7 @@ class Settings:
         self.candidates: i64 = candidates
         self.contenders: i64 = contenders
         self.trust = trust
+        self.planned = planned
 
 
 STANDARD: Final = Settings()
