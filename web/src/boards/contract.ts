@@ -148,10 +148,13 @@ export interface Gain {
   points: number;
 }
 
-/** A line of the log. `weight`: "head" opens a section (a phase), "turn" a turn, "fine" is small print. */
+/**
+ * A line of the log. `weight`: "part" opens a part of the game (a phase, a year, a round), "turn" a turn, and what a hint
+ * tells ends before either; "head" stands out like a part and opens nothing (a scoring), "fine" is small print.
+ */
 export interface Line {
   text: string;
-  weight?: "head" | "turn" | "plain" | "fine";
+  weight?: "part" | "turn" | "head" | "plain" | "fine";
 }
 
 /** How the list of what may be done calls an action: under which heading, and with which words. */
