@@ -29,14 +29,15 @@ def on_a_cluster(address: str) -> Workers:
 def side_by_side_on_a_cluster(
     address: str, play: Callable[[J], R]
 ) -> Callable[[Iterator[J]], Generator[R, None, None]]:
-    """The same workers, who do ``play`` for every job."""
+    """The same workers, who do ``play`` for every job: a function of a module, or a partial."""
 
     def outcomes(jobs: Iterator[J]) -> Generator[R, None, None]:
         ray = _connected(address)
         try:
             cores = int(ray.cluster_resources().get("CPU", 1))
-            task = ray.remote(num_cpus=1)(play)
-            running = {task.remote(job): job for job in islice(jobs, cores)}
+            # The play may be a partial one, which Ray does not take for a function.
+            task = ray.remote(num_cpus=1)(_done)
+            running = {task.remote(play, job): job for job in islice(jobs, cores)}
             while running:
                 ended, _ = ray.wait(list(running), num_returns=1)
                 for reference in ended:
@@ -45,13 +46,17 @@ def side_by_side_on_a_cluster(
                         outcome: R = ray.get(reference)
                     except ray.exceptions.RayError as error:
                         raise GameFailed(job, str(error)) from error
-                    running.update({task.remote(job): job for job in islice(jobs, 1)})
+                    running.update({task.remote(play, job): job for job in islice(jobs, 1)})
                     yield outcome
             running.clear()
         finally:
             ray.shutdown()
 
     return outcomes
+
+
+def _done(play: Callable[[J], R], job: J) -> R:
+    return play(job)
 
 
 def _connected(address: str) -> Any:
