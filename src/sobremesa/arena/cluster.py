@@ -16,6 +16,9 @@ from sobremesa.arena.workers import GameFailed, J, R, Workers
 
 PREFIX: Final = "ray://"
 
+# Ray starts a process for whoever connects, and now and then that one dies while it begins.
+ATTEMPTS: Final = 3
+
 
 class NoCluster(Exception):
     """Ray is not installed, or does not answer."""
@@ -65,8 +68,13 @@ def _connected(address: str) -> Any:
         import ray
     except ImportError as error:
         raise NoCluster("ray") from error
-    try:
-        ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
-    except (ConnectionError, ValueError, RuntimeError) as error:
-        raise NoCluster(str(error)) from error
+    for later in reversed(range(ATTEMPTS)):
+        try:
+            ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+            break
+        except ConnectionAbortedError as error:
+            if later == 0:
+                raise NoCluster(str(error)) from error
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise NoCluster(str(error)) from error
     return ray
