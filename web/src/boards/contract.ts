@@ -112,7 +112,10 @@ export interface PartProps<View = unknown, Memory = unknown> {
   takeBack: (() => void) | null;
   /** The scene is not the newest position, or somebody else decides: show, do not offer. */
   resting: boolean;
-  /** The legal action that a hint speaks of: of all that may be chosen the board lights this one alone. */
+  /**
+   * The legal action that a hint speaks of: of all that may be chosen the board lights this one alone, and where a button or
+   * a card stands for it, that bears `data-hinted` (see `hinted.ts`).
+   */
   hinted: Legal | null;
   /** The reader wants no motion. */
   still: boolean;
