@@ -20,6 +20,7 @@ from sobremesa.core import CHANCE, Hidden, State
 from sobremesa.games import game
 from sobremesa.players.considered import Considered, Considering
 from sobremesa.players.greedy import GreedyPlayer
+from sobremesa.players.search.budget import MOST
 from sobremesa.players.seats import player
 
 READY: Final = b"ready\n"  # the first line that comes out
@@ -28,7 +29,8 @@ READY: Final = b"ready\n"  # the first line that comes out
 class Question(msgspec.Struct, frozen=True):
     """What to do in the place of the seat to move, knowing what it observes.
 
-    With ``most``, that many choices are wanted, and why; otherwise only the decision.
+    With ``most``, that many choices are wanted, and why; otherwise only the decision. Whatever the
+    player is used to, he has no more than ``milliseconds``.
     """
 
     game: str
@@ -36,6 +38,7 @@ class Question(msgspec.Struct, frozen=True):
     player: str
     seed: int
     most: int = 0
+    milliseconds: int = MOST
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -66,7 +69,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
 def answered(question: Question) -> Answer:
     """The answer of the player who is asked."""
     state = game(question.game).from_position(question.observation)
-    thinker = player(question.player, question.seed)
+    thinker = player(question.player, question.seed, question.milliseconds)
     if question.most == 0:
         action = thinker.choose(state)
         if action not in state.legal():

@@ -8,7 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
@@ -37,6 +37,58 @@ def test_without_ray_it_is_told_what_is_missing(monkeypatch: pytest.MonkeyPatch)
     with pytest.raises(NoCluster) as refused:
         list(on_a_cluster("ray://127.0.0.1:1")(jobs()))
     assert isinstance(refused.value.__cause__, ImportError)
+
+
+class Ray:
+    """A cluster without cores that refuses whoever connects, so often and in this way."""
+
+    def __init__(self, refuses: int, error: type[Exception]) -> None:
+        self.refuses = refuses
+        self.error = error
+        self.asked = 0
+        self.is_left = False
+
+    def init(self, *_: object, **__: object) -> None:
+        self.asked += 1
+        if self.asked <= self.refuses:
+            raise self.error("no")
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {}
+
+    def remote(self, **_: object) -> Callable[[object], object]:
+        return lambda task: task
+
+    def shutdown(self) -> None:
+        self.is_left = True
+
+
+@pytest.mark.parametrize(
+    ("refuses", "error", "asked", "is_there"),
+    [
+        (0, ConnectionAbortedError, 1, True),
+        (2, ConnectionAbortedError, 3, True),
+        (3, ConnectionAbortedError, 3, False),
+        (1, ConnectionError, 1, False),
+    ],
+)
+def test_a_cluster_that_stumbles_is_asked_again(
+    monkeypatch: pytest.MonkeyPatch,
+    refuses: int,
+    error: type[Exception],
+    asked: int,
+    is_there: bool,
+) -> None:
+    """One that does not answer is not: that has taken long enough."""
+    ray = Ray(refuses, error)
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    outcomes = on_a_cluster("ray://127.0.0.1:1")(iter([]))
+    if is_there:
+        assert list(outcomes) == []
+    else:
+        with pytest.raises(NoCluster, match="no"):
+            list(outcomes)
+    assert (ray.asked, ray.is_left) == (asked, is_there)
 
 
 @pytest.fixture

@@ -12,9 +12,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from sobremesa import game, games
 from tests.browser.axe import check, check_table_fits
-from tests.browser.conftest import Visits
+from tests.browser.conftest import Server, Visits
 from tests.browser.hands import Keyboard, box, snapshot
-from tests.browser.tables import QUICK, open_table, set_up
+from tests.browser.tables import QUICK, beginnings, open_dealt, open_table, set_up
 from tests.browser.words import text
 
 LOOKS = [("desktop", "light", "en"), ("tablet", "dark", "es"), ("phone", "light", "ru")]
@@ -93,6 +93,36 @@ def test_a_hint_by_mouse(visits: Visits, name: str) -> None:
         sheet(page).get_by_role("button", name=text("hints-do")).click()
     expect(sheet(page)).to_have_count(0)
     assert snapshot(page)["ply"] > before["ply"]
+
+
+# A step of each game in which no action lies on the board alone: a tray, the hand, the bar.
+BESIDE = {"asante": "keep", "asara": "card", "heaven_and_ale": "buy", "torres": "keep"}
+
+
+@pytest.mark.parametrize("name", games())
+def test_where_a_hint_can_be_carried_out_is_marked(
+    visits: Visits, server: Server, name: str
+) -> None:
+    [begun] = beginnings(name, lambda view: str(view["step"]), [BESIDE[name]])
+    page = open_dealt(visits, server, name, begun)
+    curtain = page.locator("dialog[open] .button.strong")
+    expect(curtain.or_(page.locator("#board > :first-child")).first).to_be_visible()
+    if curtain.is_visible():
+        curtain.click()
+    marked = page.locator("[data-hinted]")
+    expect(hint_button(page)).to_be_enabled()
+    expect(marked).to_have_count(0)
+    with page.expect_response("**/hints") as answered:
+        hint_button(page).click()
+    expect(choices(page).first).to_be_checked()
+    last = json.loads(answered.value.body())["choices"][-1]
+    sheet(page).locator("label").last.click()
+    expect(choices(page).last).to_be_checked()
+    expect(marked).to_have_count(1)
+    with page.expect_request("**/actions") as sent:
+        marked.click()
+    assert sent.value.post_data_json["action"] == last["text"]
+    expect(marked).to_have_count(0)
 
 
 def test_a_hint_by_keyboard(visits: Visits) -> None:

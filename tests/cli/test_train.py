@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,6 @@ from sobremesa import game
 from sobremesa.cli import training
 from sobremesa.learning import Epoch, Log, Met
 from sobremesa.learning.plan import STAGES, Progress
-from sobremesa.players.learned.network_file import FOLDER
 from tests.cli.conftest import Run
 from tests.players.networks import any_network, put
 
@@ -61,7 +61,6 @@ def finished_training(folder: Path) -> None:
 def test_it_tells_what_was_learned_and_how_that_plays(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.setenv(FOLDER, "")  # set back when the test is over
     met = Met("trained:50", "search:50", 4, 0.75, 0.3, 0.95)
     played: list[Any] = []
     monkeypatch.setattr(training, "_match", lambda *given: played.append(given) or met)
@@ -75,6 +74,20 @@ def test_it_tells_what_was_learned_and_how_that_plays(
     told = run("train", "asante", "--out", "out", "--games", "4", "--json").json
     assert told["best"]["share_tested"] == 0.65
     assert told["match"]["share"] == 0.75
+
+
+@pytest.mark.skipif(find_spec("torch") is None, reason='training needs "sobremesa[learn]"')
+def test_the_match_at_the_end_leaves_nothing_behind(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(training, "MATCH_SIMULATIONS", 2)
+    finished_training(tmp_path / "out")
+    before = dict(os.environ)
+    train = ("train", "asante", "--out", "out", "--games", "2", "--workers", "1", "--json")
+    told = run(*train).json
+    assert told["match"]["games"] == 2
+    assert (tmp_path / "out" / training.MATCHES).read_text().count("trained:2") >= 2
+    assert {**os.environ, "LANG": before.get("LANG")} == {**before, "LANG": before.get("LANG")}
 
 
 @pytest.mark.skipif(find_spec("torch") is None, reason='training needs "sobremesa[learn]"')

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from librt.vecs import vec
 
 from sobremesa import game, games
-from sobremesa.players.learned import BadNetwork, Network, read_network, shipped_network
+from sobremesa.players.learned import BadNetwork, Network, read_network, shipped_network, using
 from sobremesa.players.learned.judge import to_shares
 from sobremesa.players.learned.network import Layer
 from sobremesa.players.learned.network_file import FOLDER
@@ -95,3 +96,28 @@ def test_a_folder_goes_before_what_is_shipped(
     features = vec[float]([0.1] * len(file.features))
     known = file.network(ASANTE, "standard").expected(features)
     assert list(found.expected(features)) == list(known)
+
+
+def test_a_network_that_is_used_goes_before_all_others_only_meanwhile() -> None:
+    one, other = (msgspec.msgpack.encode(any_network(ASANTE, "standard", seed)) for seed in (1, 2))
+    features = vec[float]([0.1] * len(ASANTE.feature_names()))
+
+    def judged() -> list[float]:
+        network = shipped_network(ASANTE, "standard")
+        assert network is not None
+        return list(network.expected(features))
+
+    before = judged()
+    with using(one):
+        by_one = judged()
+        with suppress(KeyboardInterrupt), using(other):
+            by_other = judged()
+            raise KeyboardInterrupt
+        assert judged() == by_one
+    assert judged() == before
+    assert len({tuple(told) for told in (before, by_one, by_other)}) == 3
+
+
+def test_what_is_no_network_cannot_be_used() -> None:
+    with pytest.raises(BadNetwork), using(b"nothing"):
+        pass

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from time import monotonic
 
 import pytest
 
 from sobremesa import CHANCE, State, game, games
 from sobremesa.players import FORMS, QUICK, UnknownPlayer, player
+from sobremesa.players.considered import Considering
 from sobremesa.players.search import Budget, SearchPlayer
 
 SETUPS = [(name, rules) for name in games() for rules in game(name).rule_sets]
@@ -116,6 +118,41 @@ def test_a_player_is_written_in_one_way(text: str) -> None:
 def test_a_budget_is_one_thing(simulations: int, milliseconds: int) -> None:
     with pytest.raises(ValueError, match="budget"):
         Budget(simulations, milliseconds)
+
+
+@pytest.mark.parametrize(
+    ("text", "at_most", "left"),
+    [("500ms", 300, "300ms"), ("500ms", 500, "500ms"), ("300ms", 500, "300ms"), ("80", 5, "80")],
+)
+def test_a_time_can_be_cut_and_a_number_of_simulations_cannot(
+    text: str, at_most: int, left: str
+) -> None:
+    budget, expected = Budget.parse(text), Budget.parse(left)
+    assert budget is not None
+    assert expected is not None
+    cut = budget.at_most(at_most)
+    assert (cut.simulations, cut.milliseconds) == (expected.simulations, expected.milliseconds)
+
+
+@pytest.mark.parametrize(
+    "text", ["search:60000ms", "trained:60000ms", "search:60000ms:2", "level:5"]
+)
+def test_who_may_not_think_longer_does_not(text: str) -> None:
+    state = _in_the_midst("asara")
+    seen = state.observed_by(int(state.to_move))
+    thinker = player(text, 1, at_most=20)
+    assert isinstance(thinker, Considering)
+    for think in (thinker.choose, lambda seen: thinker.consider(seen, 2)):
+        before = monotonic()
+        think(seen)
+        assert monotonic() - before < 2
+
+
+@pytest.mark.parametrize("text", [*QUICK, "search:5", "level:1"])
+def test_who_thinks_for_no_time_decides_the_same_whatever_he_may(text: str) -> None:
+    state = _in_the_midst("asara")
+    seen = state.observed_by(int(state.to_move))
+    assert player(text, 1, at_most=1).choose(seen) == player(text, 1).choose(seen)
 
 
 def _in_the_midst(name: str) -> State:

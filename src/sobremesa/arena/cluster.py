@@ -16,6 +16,9 @@ from sobremesa.arena.workers import GameFailed, J, R, Workers
 
 PREFIX: Final = "ray://"
 
+# Ray starts a process for whoever connects, and now and then that one dies while it begins.
+ATTEMPTS: Final = 3
+
 
 class NoCluster(Exception):
     """Ray is not installed, or does not answer."""
@@ -29,14 +32,15 @@ def on_a_cluster(address: str) -> Workers:
 def side_by_side_on_a_cluster(
     address: str, play: Callable[[J], R]
 ) -> Callable[[Iterator[J]], Generator[R, None, None]]:
-    """The same workers, who do ``play`` for every job."""
+    """The same workers, who do ``play`` for every job: a function of a module, or a partial."""
 
     def outcomes(jobs: Iterator[J]) -> Generator[R, None, None]:
         ray = _connected(address)
         try:
             cores = int(ray.cluster_resources().get("CPU", 1))
-            task = ray.remote(num_cpus=1)(play)
-            running = {task.remote(job): job for job in islice(jobs, cores)}
+            # The play may be a partial one, which Ray does not take for a function.
+            task = ray.remote(num_cpus=1)(_done)
+            running = {task.remote(play, job): job for job in islice(jobs, cores)}
             while running:
                 ended, _ = ray.wait(list(running), num_returns=1)
                 for reference in ended:
@@ -45,7 +49,7 @@ def side_by_side_on_a_cluster(
                         outcome: R = ray.get(reference)
                     except ray.exceptions.RayError as error:
                         raise GameFailed(job, str(error)) from error
-                    running.update({task.remote(job): job for job in islice(jobs, 1)})
+                    running.update({task.remote(play, job): job for job in islice(jobs, 1)})
                     yield outcome
             running.clear()
         finally:
@@ -54,14 +58,23 @@ def side_by_side_on_a_cluster(
     return outcomes
 
 
+def _done(play: Callable[[J], R], job: J) -> R:
+    return play(job)
+
+
 def _connected(address: str) -> Any:
     # Imported here: only who asks for a cluster needs it.
     try:
         import ray
     except ImportError as error:
         raise NoCluster("ray") from error
-    try:
-        ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
-    except (ConnectionError, ValueError, RuntimeError) as error:
-        raise NoCluster(str(error)) from error
+    for later in reversed(range(ATTEMPTS)):
+        try:
+            ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+            break
+        except ConnectionAbortedError as error:
+            if later == 0:
+                raise NoCluster(str(error)) from error
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise NoCluster(str(error)) from error
     return ray

@@ -61,7 +61,7 @@ def on_this_machine(count: int) -> Workers:
 def side_by_side(
     count: int, play: Callable[[J], R]
 ) -> Callable[[Iterator[J]], Generator[R, None, None]]:
-    """So many workers here that do ``play``, a function of a module, for every job."""
+    """So many workers here that do ``play`` for every job: a function of a module, or a partial."""
 
     def outcomes(jobs: Iterator[J]) -> Generator[R, None, None]:
         busy: dict[Connection, J] = {}

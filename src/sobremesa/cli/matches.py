@@ -23,6 +23,7 @@ from sobremesa.arena import (
     Workers,
     cross_table_svg,
     meetings,
+    play,
     rate,
     run,
     same_table,
@@ -53,7 +54,7 @@ def play_matches(say: Words, options: MatchOptions, lineups: list[tuple[str, ...
     records = None if options.records is None else _folder(Path(options.records))
     with _problems(say, options), GamesFile(Path(options.file)) as file:
         for contest in contests:
-            _play(say, contest, file, workers_at(options.workers), records)
+            _play(say, contest, file, workers_at(options.workers, play), records)
         games = same_table(file.games, contests[0].match)
     rated = rate(games)
     met = meetings(games, [rating.player for rating in rated])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
@@ -19,8 +19,6 @@ from sobremesa.arena import (
     GamesFile,
     Match,
     run,
-    side_by_side,
-    side_by_side_on_a_cluster,
     summary,
 )
 from sobremesa.cli.output import print_json
@@ -35,6 +33,7 @@ from sobremesa.learning import (
     Training,
     curves,
     play_to_learn,
+    play_with,
 )
 from sobremesa.locales import Words
 from sobremesa.players.learned.network_file import FOLDER
@@ -67,11 +66,7 @@ def train(say: Words, game: Game, rules: str, options: TrainOptions) -> None:
         raise Problem("cli-problem-no-torch")
     folder = Path(options.out)
     plan = Plan(game, rules, 60 * options.minutes, options.simulations, options.seed, folder)
-    workers = (
-        side_by_side(options.workers, play_to_learn)
-        if isinstance(options.workers, int)
-        else side_by_side_on_a_cluster(options.workers, play_to_learn)
-    )
+    workers = workers_at(options.workers, play_to_learn)
     with (
         _problems(say, options),
         _bar(say, game.name) as watch,
@@ -87,7 +82,7 @@ def train(say: Words, game: Game, rules: str, options: TrainOptions) -> None:
     met = None
     if options.games > 0:
         with _problems(say, options):
-            met = _match(game, rules, options)
+            met = _match(game, rules, training.network.read_bytes(), options)
         Log(folder).add(met)
     best = min(epochs, key=lambda epoch: epoch.share_tested)
     if options.json:
@@ -113,15 +108,14 @@ def train(say: Words, game: Game, rules: str, options: TrainOptions) -> None:
     print(say("cli-train-use", folder=f"{FOLDER}={options.out}"))
 
 
-def _match(game: Game, rules: str, options: TrainOptions) -> Met:
+def _match(game: Game, rules: str, network: bytes, options: TrainOptions) -> Met:
     """What was trained against search by the evaluation, with as many simulations."""
     trained, search = f"trained:{MATCH_SIMULATIONS}", f"search:{MATCH_SIMULATIONS}"
     others = (search,) * (game.min_players - 1)
     match = Match(game.name, rules, game.rules_version, (trained, *others), options.seed)
     contest = Contest(match, options.games)
-    os.environ[FOLDER] = str(Path(options.out).resolve())  # the workers read it too
     with GamesFile(Path(options.out) / MATCHES) as file:
-        run(contest, file, workers_at(options.workers))
+        run(contest, file, workers_at(options.workers, partial(play_with, network)))
     first = summary(contest).players[0]
     low, high = first.win_interval
     return Met(trained, search, contest.games, first.win_share, low, high)

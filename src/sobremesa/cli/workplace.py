@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 
 from sobremesa.arena import (
     GameFailed,
     GamesFileInUse,
     NoCluster,
-    Workers,
-    on_a_cluster,
-    on_this_machine,
+    side_by_side,
+    side_by_side_on_a_cluster,
 )
+from sobremesa.arena.workers import J, R
 from sobremesa.cli.problems import Problem, shown
 
 
-def workers_at(asked: int | str) -> Workers:
-    """So many workers on this machine, or those of the cluster at an address."""
-    return on_this_machine(asked) if isinstance(asked, int) else on_a_cluster(asked)
+def workers_at(
+    asked: int | str, play: Callable[[J], R]
+) -> Callable[[Iterator[J]], Generator[R, None, None]]:
+    """So many workers on this machine, or those of the cluster at an address, who do ``play``."""
+    if isinstance(asked, int):
+        return side_by_side(asked, play)
+    return side_by_side_on_a_cluster(asked, play)
 
 
 @contextmanager

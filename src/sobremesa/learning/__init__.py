@@ -3,6 +3,7 @@
 from sobremesa.learning.curves import curves
 from sobremesa.learning.log import Epoch, Log, Met
 from sobremesa.learning.plan import OtherTraining
+from sobremesa.learning.proving import play_with
 from sobremesa.learning.self_play import GameToLearn, Lesson, play_to_learn
 from sobremesa.learning.training import News, Plan, Training
 
@@ -18,4 +19,5 @@ __all__ = [
     "Training",
     "curves",
     "play_to_learn",
+    "play_with",
 ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from array import array
-from functools import cache
 from random import Random
 from typing import Final, NamedTuple
 
@@ -14,7 +13,7 @@ from sobremesa import CHANCE, Game, State
 from sobremesa.arena.chance import number_of
 from sobremesa.players import Player
 from sobremesa.players.greedy import GreedyPlayer
-from sobremesa.players.learned import LearnedJudge, Network, read_network
+from sobremesa.players.learned import LearnedJudge, network_in
 from sobremesa.players.search import Budget, SearchPlayer
 from sobremesa.players.search.settings import Settings
 from sobremesa.players.search.steps import whose_turn
@@ -99,12 +98,7 @@ def play_to_learn(job: GameToLearn) -> Lesson:
 def _player(job: GameToLearn, game: Game, rng: Random) -> Player:
     if job.simulations == 0:
         return GreedyPlayer(rng.getrandbits(60))
-    network = _network(game, job.rules, job.network)
+    network = network_in(job.network, game, job.rules)
     judge = LearnedJudge(lambda _game, _rules: network)
     budget = Budget(simulations=job.simulations)
     return SearchPlayer(budget, rng.getrandbits(60), Settings(reach=REACH), judge=judge)
-
-
-@cache
-def _network(game: Game, rules: str, content: bytes) -> Network:
-    return read_network(content).network(game, rules)

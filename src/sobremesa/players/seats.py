@@ -21,6 +21,7 @@ from sobremesa.players.levels import LEVELS, level
 from sobremesa.players.player import Player
 from sobremesa.players.random_player import RandomPlayer
 from sobremesa.players.search import Budget, SearchPlayer
+from sobremesa.players.search.budget import MOST
 
 # From the weaker to the stronger.
 _MAKERS: Final[dict[str, Callable[[int], Player]]] = {
@@ -54,43 +55,45 @@ class UnknownPlayer(SobremesaError):
         self.allowed = FORMS
 
 
-def player(text: str, seed: int) -> Player:
+def player(text: str, seed: int, at_most: int = MOST) -> Player:
     """The player written so; the same seed decides the same way. Raises ``UnknownPlayer``.
 
-    A player that thinks for a time decides the same way only if it gets as far in it.
+    A player that thinks for a time decides the same way only if it gets as far in it. Whatever
+    time is written, it is no longer than ``at_most`` milliseconds.
     """
     if text in _MAKERS:
         return _MAKERS[text](seed)
     if text in LEVELS:
-        return LevelPlayer(text, seed)
+        return LevelPlayer(text, seed, at_most)
     kind, _, rest = text.partition(":")
     if kind in ("search", "trained"):
         judge = LearnedJudge(shipped_network) if kind == "trained" else None
         written, _, cores = rest.partition(":")
         budget = Budget.parse(written)
         if budget is not None and rest == written:
-            return SearchPlayer(budget, seed, judge=judge)
+            return SearchPlayer(budget.at_most(at_most), seed, judge=judge)
         if budget is not None and cores in _CORES:
-            return SearchPlayer(budget, seed, cores=int(cores), judge=judge)
+            return SearchPlayer(budget.at_most(at_most), seed, cores=int(cores), judge=judge)
     raise UnknownPlayer(text)
 
 
-def at_level(game: str, rules: str, name: str, seed: int) -> Player:
+def at_level(game: str, rules: str, name: str, seed: int, at_most: int = MOST) -> Player:
     """The player at a level of that game: one of ``LEVELS``."""
     meant = level(game, rules, name)
     if meant.mistakes == 0:
-        return player(meant.player, seed)
+        return player(meant.player, seed, at_most)
     rng = Random(seed)
-    careful = player(meant.player, rng.getrandbits(63))
+    careful = player(meant.player, rng.getrandbits(63), at_most)
     return CarelessPlayer(careful, meant.mistakes, rng.getrandbits(63))
 
 
 class LevelPlayer:
     """Plays at a level: who that is depends on the game, which the first decision tells."""
 
-    def __init__(self, name: str, seed: int) -> None:
+    def __init__(self, name: str, seed: int, at_most: int = MOST) -> None:
         self._name = name
         self._seed = seed
+        self._at_most = at_most
         self._player: Player | None = None
 
     def choose(self, observation: State) -> int:
@@ -105,5 +108,6 @@ class LevelPlayer:
     def _who(self, observation: State) -> Player:
         if self._player is None:
             game = observation.game.name
-            self._player = at_level(game, observation.rules, self._name, self._seed)
+            rules = observation.rules
+            self._player = at_level(game, rules, self._name, self._seed, self._at_most)
         return self._player

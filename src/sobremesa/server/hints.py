@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import re
 
 import msgspec
 from msgspec import Struct
 
 from sobremesa import State
-from sobremesa.players.levels import LEVELS, level
 from sobremesa.server.asked import AskHint
 from sobremesa.server.log import Running
 from sobremesa.server.refusals import Refusal
@@ -87,8 +85,7 @@ class Hints(Watcher):
         # Who asks again is told the same, and nothing but what the seat knows decides what.
         digest = hashlib.sha256(msgspec.json.encode(observation)).digest()
         seed = int.from_bytes(digest[:7])
-        player = _in_time(self._player, seen, self._milliseconds)
-        return Question(seen.game.name, observation, player, seed, MOST)
+        return Question(seen.game.name, observation, self._player, seed, MOST, self._milliseconds)
 
     async def _thought(self, question: Question) -> Answer:
         try:
@@ -96,10 +93,3 @@ class Hints(Watcher):
         except NoAnswer:
             quick = msgspec.structs.replace(question, player="greedy")
             return await self._thinkers.ask(quick, self._seconds)
-
-
-def _in_time(text: str, state: State, milliseconds: int) -> str:
-    """The player that is meant, with no more time than that."""
-    if text in LEVELS:
-        text = level(state.game.name, state.rules, text).player
-    return re.sub(r"\b(\d+)ms\b", lambda found: f"{min(int(found[1]), milliseconds)}ms", text)

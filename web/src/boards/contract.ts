@@ -112,7 +112,10 @@ export interface PartProps<View = unknown, Memory = unknown> {
   takeBack: (() => void) | null;
   /** The scene is not the newest position, or somebody else decides: show, do not offer. */
   resting: boolean;
-  /** The legal action that a hint speaks of: of all that may be chosen the board lights this one alone. */
+  /**
+   * The legal action that a hint speaks of: of all that may be chosen the board lights this one alone, and where a button or
+   * a card stands for it, that bears `data-hinted` (see `hinted.ts`).
+   */
   hinted: Legal | null;
   /** The reader wants no motion. */
   still: boolean;
@@ -148,10 +151,13 @@ export interface Gain {
   points: number;
 }
 
-/** A line of the log. `weight`: "head" opens a section (a phase), "turn" a turn, "fine" is small print. */
+/**
+ * A line of the log. `weight`: "part" opens a part of the game (a phase, a year, a round), "turn" a turn, and what a hint
+ * tells ends before either; "head" stands out like a part and opens nothing (a scoring), "fine" is small print.
+ */
 export interface Line {
   text: string;
-  weight?: "head" | "turn" | "plain" | "fine";
+  weight?: "part" | "turn" | "head" | "plain" | "fine";
 }
 
 /** How the list of what may be done calls an action: under which heading, and with which words. */

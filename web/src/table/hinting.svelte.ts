@@ -10,15 +10,25 @@ export interface Hint extends HintChoice {
   legal: Legal;
 }
 
-/** What follows from a choice, as the log would tell it: of the decision itself, and of those that go on from there. */
+/**
+ * What follows from a choice, as the log would tell it: of the decision itself, and of those that go on from there. It ends
+ * with the turn: that the next one begins, or another part of the game, is nothing the choice is for.
+ */
 export interface Outlook {
   now: string[];
   then: string[];
 }
 
 export function outlookOf(hint: Pick<HintChoice, "line">, game: Pick<Game, "tell">, scene: Scene, t: Translate): Outlook {
-  const [now = [], ...then] = hint.line.map(({ events }) => events.flatMap((event) => game.tell(event, scene, t)?.text ?? []));
-  return { now, then: then.flat() };
+  const outlook: Outlook = { now: [], then: [] };
+  for (const [at, { events }] of hint.line.entries()) {
+    for (const event of events) {
+      const line = game.tell(event, scene, t);
+      if (line?.weight === "turn" || line?.weight === "part") return outlook;
+      if (line) outlook[at === 0 ? "now" : "then"].push(line.text);
+    }
+  }
+  return outlook;
 }
 
 export class Hinting {

@@ -5,9 +5,11 @@ from sobremesa.players.learned.network import Network
 from sobremesa.players.learned.network_file import (
     BadNetwork,
     NetworkFile,
+    network_in,
     network_name,
     read_network,
     shipped_network,
+    using,
 )
 
 __all__ = [
@@ -15,7 +17,9 @@ __all__ = [
     "LearnedJudge",
     "Network",
     "NetworkFile",
+    "network_in",
     "network_name",
     "read_network",
     "shipped_network",
+    "using",
 ]

@@ -9,6 +9,8 @@ from __future__ import annotations
 import os
 import sys
 from array import array
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -87,12 +89,42 @@ def read_network(content: bytes) -> NetworkFile:
         raise BadNetwork(f"it is no network: {error}") from error
 
 
+# Networks that are being used in this process, by the names of their files.
+_in_use: dict[str, bytes] = {}
+
+
+@contextmanager
+def using(content: bytes) -> Iterator[None]:
+    """Meanwhile a network goes before all others for its game and rule set, in this process alone.
+
+    Raises ``BadNetwork``.
+    """
+    file = read_network(content)
+    before = _in_use.copy()
+    _in_use[network_name(file.game, file.rules)] = content
+    try:
+        yield
+    finally:
+        _in_use.clear()
+        _in_use.update(before)
+
+
 def shipped_network(game: Game, rules: str) -> Network | None:
     """The network for a game and rule set, if there is one; raises ``BadNetwork``.
 
-    One in the folder that the environment names (``FOLDER``) goes before that of the package.
+    One that is being used goes before those of the folder that the environment names (``FOLDER``),
+    and these before those of the package.
     """
+    content = _in_use.get(network_name(game.name, rules))
+    if content is not None:
+        return network_in(content, game, rules)
     return _network(game, rules, os.environ.get(FOLDER, ""))
+
+
+@cache
+def network_in(content: bytes, game: Game, rules: str) -> Network:
+    """The network in the content of a file; raises ``BadNetwork``."""
+    return read_network(content).network(game, rules)
 
 
 @cache

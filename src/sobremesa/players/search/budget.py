@@ -16,6 +16,12 @@ class Budget:
         self.simulations = simulations
         self.milliseconds = milliseconds
 
+    def at_most(self, milliseconds: int) -> Budget:
+        """This budget, but no longer time than that; a number of simulations stays as it is."""
+        if self.milliseconds <= milliseconds:
+            return self
+        return Budget(milliseconds=milliseconds)
+
     @staticmethod
     def parse(text: str) -> Budget | None:
         """The budget written as "2000" (simulations) or "500ms"; ``None`` if it is none."""

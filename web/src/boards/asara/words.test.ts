@@ -196,7 +196,7 @@ describe("words", () => {
 
   it("give a year and a turn their weight", () => {
     const weight = (event: GameEvent): string | undefined => tell(event, scene, t)?.weight;
-    expect(weight({ event: "year_started", year: 2, starter: 1, income: 20 })).toBe("head");
+    expect(weight({ event: "year_started", year: 2, starter: 1, income: 20 })).toBe("part");
     expect(weight({ event: "turn_started", seat: 1, year: 2 })).toBe("turn");
     expect(weight({ event: "buyer_shown", seat: 1, card: "blue" })).toBe("fine");
     expect(weight({ event: "bribe_declined", seat: 1 })).toBeUndefined();

@@ -179,7 +179,7 @@ export function tell(event: GameEvent, scene: AsaraScene, t: Translate): Line | 
       return { text: t(id, { player }) };
     case "year_started": {
       const starter = nameOf(event["starter"], scene);
-      return { text: t(id, { player: starter, year: number("year"), income: number("income") }), weight: "head" };
+      return { text: t(id, { player: starter, year: number("year"), income: number("income") }), weight: "part" };
     }
     case "turn_started":
       return { text: t(id, { player, year: number("year") }), weight: "turn" };

@@ -249,7 +249,7 @@ export function tell(event: GameEvent, scene: HeavenAndAleScene, t: Translate): 
     case "first_player":
       return { text: t(id, { player }) };
     case "round_started":
-      return { text: t(id, { player: nameOf(event["starter"], scene), round: number("round") }), weight: "head" };
+      return { text: t(id, { player: nameOf(event["starter"], scene), round: number("round") }), weight: "part" };
     case "turn_started":
       return { text: t(id, { player, round: number("round") }), weight: "turn" };
     case "start_entered": {

@@ -55,7 +55,7 @@ export function tell(event: GameEvent, scene: TorresScene, t: Translate): Line |
   const id = `torres-event-${idOf(event.event)}`;
   switch (event.event) {
     case "phase_started":
-      return { text: t(id, { player, phase: number("phase") }), weight: "head" };
+      return { text: t(id, { player, phase: number("phase") }), weight: "part" };
     case "turn_started":
       return { text: t(id, { player, round: number("round") }), weight: "turn" };
     case "castle_placed":
