@@ -18,7 +18,7 @@ UNKNOWN: Final = -1e18  # what comes of an action that no line followed to the e
 
 @final
 class Stage:
-    """A decision of the turn: how its actions look, and what the best lines through them come to."""
+    """A decision of the turn: how its actions look, and what the best lines come to."""
 
     def __init__(self, state: State, line: list[int], before: Stage | None, edge: i64) -> None:
         self.state = state

@@ -1,0 +1,155 @@
+"""A turn of several decisions is planned to its end before any of it is tried."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from random import Random
+
+import pytest
+from mypy_extensions import i64
+
+from sobremesa.core import State
+from sobremesa.players.search import Budget, SearchPlayer
+from sobremesa.players.search.judge import Judge
+from sobremesa.players.search.node import Node
+from sobremesa.players.search.search import Search
+from sobremesa.players.search.settings import Settings
+from sobremesa.players.search.turn_plans import Stage, TurnPlans
+from tests.players.told_trees import Choice, Draw, End, Part, Told, ToldGame
+
+LOST = End((0, 9))
+EVEN = End((9, 9))
+WON = End((9, 0))
+
+
+class Misleading(ToldGame):
+    """Halfway through a turn its evaluation only counts what may be done next."""
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Told)
+        if isinstance(state.part, End):
+            return 100.0 * (state.scores[seat] - state.scores[1 - seat])
+        return float(len(state._legal()))
+
+
+def plans_for(tree: Part) -> TurnPlans:
+    return TurnPlans(Misleading(2, tree).start(2), Random(1))
+
+
+def never() -> bool:
+    return False
+
+
+def ends(stage: Stage) -> list[float]:
+    return list(stage.outlooks())
+
+
+def test_the_narrowest_plan_follows_what_looks_best() -> None:
+    tempting = Choice(0, [EVEN, LOST, LOST])
+    sound = Choice(0, [WON, LOST])
+    plans = plans_for(Choice(0, [sound, tempting]))
+    assert plans.widen(1, never)
+    assert ends(plans.first) == [0.0, 0.0]  # what was not followed looks no better
+
+
+def test_a_wider_plan_finds_the_way_that_looks_worse_at_first() -> None:
+    tempting = Choice(0, [EVEN, LOST, LOST])
+    sound = Choice(0, [WON, LOST])
+    plans = plans_for(Choice(0, [sound, tempting]))
+    plans.widen(1, never)
+    plans.widen(2, never)
+    assert ends(plans.first) == [900.0, 0.0]
+
+
+def test_nothing_is_left_out_of_what_is_wide_enough() -> None:
+    plans = plans_for(Choice(0, [Choice(0, [WON, LOST]), Choice(0, [LOST, EVEN])]))
+    assert plans.widen(2, never)
+    assert not plans.widen(3, never)  # of four lines two have the same actions
+
+
+def test_looks_are_not_taken_twice() -> None:
+    plans = plans_for(Choice(0, [Choice(0, [WON, LOST]), Choice(0, [LOST, EVEN])]))
+    plans.widen(4, never)
+    assert plans.looks == 6
+    plans.widen(8, never)
+    assert plans.looks == 6
+
+
+def test_the_same_actions_in_another_order_are_followed_once() -> None:
+    """All three actions, each once: six orders, which come to the same."""
+
+    def turn(so_far: tuple[int, ...]) -> Part:
+        if len(so_far) == 3:
+            return WON if set(so_far) == {0, 1, 2} else LOST
+        return Choice(0, [turn((*so_far, number)) for number in range(3)])
+
+    plans = plans_for(turn(()))
+    plans.widen(50, never)
+    followed = 0
+    for order in permutations(range(3)):
+        stage: Stage | None = plans.first
+        for action in order[:-1]:
+            stage = None if stage is None else stage.after.get(action)
+        followed += stage is not None and stage.ends[order[-1]] == 900.0
+    assert followed == 1
+    assert max(ends(plans.first)) == 900.0
+
+
+def test_it_ends_where_another_decides() -> None:
+    """What the other may do is not planned: there the position is judged as it stands."""
+    others = Choice(1, [WON, WON, WON, WON])
+    plans = plans_for(Choice(0, [others, Choice(0, [EVEN])]))
+    plans.widen(4, never)
+    assert ends(plans.first) == [4.0, 0.0]
+    assert 0 not in plans.first.after
+
+
+@pytest.mark.parametrize("drawn", [WON, LOST])
+def test_after_a_draw_the_line_is_finished_at_a_glance(drawn: End) -> None:
+    after = Choice(0, [LOST, Choice(0, [drawn])])
+    plans = plans_for(Choice(0, [EVEN, Draw([1], [after])]))
+    plans.widen(4, never)
+    assert ends(plans.first)[1] == (900.0 if drawn == WON else -900.0)
+
+
+def test_what_was_broken_off_changes_nothing() -> None:
+    plans = plans_for(Choice(0, [Choice(0, [WON, LOST]), Choice(0, [LOST, EVEN])]))
+    calls = iter(range(100))
+    plans.widen(8, lambda: next(calls) >= 1)
+    assert not plans.first.is_followed()
+    node = Node()
+    Search(Settings(), 1, Judge()).plan(node, plans.first)
+    assert len(node.actions) == 0
+
+
+def test_the_tree_takes_the_plan_over() -> None:
+    plans = plans_for(Choice(0, [Choice(0, [WON, LOST]), Choice(0, [LOST, EVEN])]))
+    plans.widen(8, never)
+    node = Node()
+    search = Search(Settings(), 1, Judge())
+    search.plan(node, plans.first)
+    assert list(node.outlook) == [900.0, 0.0]
+    assert node.prior[0] > node.prior[1]
+    assert sum(node.prior) == pytest.approx(1)
+    assert list(node.after[" 0 0"].outlook) == [900.0, -900.0]
+    assert list(node.after[" 1 0"].outlook) == [-900.0, 0.0]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_planned_search_finds_a_long_turn_in_a_few_simulations(seed: int) -> None:
+    """One way through four decisions wins, and begins where it looks worst."""
+    won = (0, 3, 2, 4)
+
+    def turn(so_far: tuple[int, ...]) -> Part:
+        if len(so_far) == len(won):
+            return WON if so_far == won else LOST
+        return Choice(0, [turn((*so_far, number)) for number in range(5 + (so_far[:1] != won[:1]))])
+
+    state = Misleading(2, turn(())).start(2)
+
+    def first(planned: float) -> i64:
+        settings = Settings(reach=9, planned=planned)
+        return SearchPlayer(Budget(simulations=30), seed, settings).choose(state.observed_by(0))
+
+    assert first(0.5) == won[0]
+    assert first(0.0) != won[0]
