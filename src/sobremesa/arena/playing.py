@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -13,7 +14,7 @@ from sobremesa import CHANCE, Record
 from sobremesa.arena.chance import Chance, number_of
 from sobremesa.arena.match import Match, Played
 from sobremesa.core import state as rules_in_use
-from sobremesa.players import player
+from sobremesa.players import Player, player
 
 PACKAGE: Final = Path(sobremesa.__file__).parent
 
@@ -33,16 +34,19 @@ class Outcome(NamedTuple):
     record: str | None
 
 
-def play(job: Job) -> Outcome:
+def play(job: Job, player_written: Callable[[str, int], Player] = player) -> Outcome:
     """Play a game to its end. The same job gives the same game, wherever it is played.
 
     (Players that think for a time may decide differently on a machine of another speed.)
+    ``player_written`` makes the players of the lineup, each with a seed of its own.
     """
     match, number, with_record = job
     seats = match.seated(number)
     key = f"{match.seed} {number}"
     chance = Chance(chance_key(match, number))
-    players = [player(text, number_of(f"{key} seat {i}") >> 1) for i, text in enumerate(seats)]
+    players = [
+        player_written(text, number_of(f"{key} seat {i}") >> 1) for i, text in enumerate(seats)
+    ]
     state = sobremesa.game(match.game).start(len(seats), match.rules)
     record = Record.of(state, list(seats)) if with_record else None
     notation = state.game.notation
