@@ -19,10 +19,10 @@ LONGEST = {**dict.fromkeys(LEVELS, 1000), LEVELS[-1]: 3000}  # milliseconds a de
 
 
 def quickly(rules_of: Game, rules: str, name: str, seed: int) -> Player:
-    """The player at a level, with a few simulations for a budget where it thinks for a time."""
+    """The player at a level, with no more than a few simulations for a budget."""
     meant = level(rules_of.name, rules, name)
-    if "ms" in meant.player:
-        return player(re.sub(r"\d+ms", "4", meant.player), seed)
+    if ":" in meant.player:
+        return player(re.sub(r":\d+(ms)?", ":4", meant.player), seed)
     return at_level(rules_of.name, rules, name, seed)
 
 

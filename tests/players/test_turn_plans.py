@@ -122,6 +122,14 @@ def test_what_was_broken_off_changes_nothing() -> None:
     assert len(node.actions) == 0
 
 
+def test_it_stops_soon_wherever_it_is() -> None:
+    """Each of many draws would be finished with four looks more."""
+    draw = Draw([1], [Choice(0, [LOST] * 4)])
+    plans = plans_for(Choice(0, [draw] * 20))
+    plans.widen(20, lambda: plans.looks >= 30)
+    assert 30 <= plans.looks < 34
+
+
 def test_the_tree_takes_the_plan_over() -> None:
     plans = plans_for(Choice(0, [Choice(0, [WON, LOST]), Choice(0, [LOST, EVEN])]))
     plans.widen(8, never)

@@ -101,6 +101,8 @@ class TurnPlans:
                 if len(met) >= width:
                     left_out = True
                     break
+                if enough():
+                    return False
                 met.add(actions)
                 self._grow(stage, edge, following)
             front = following
