@@ -122,6 +122,49 @@ def test_what_was_broken_off_changes_nothing() -> None:
     assert len(node.actions) == 0
 
 
+def test_draws_count_where_the_turn_goes_on_after_them() -> None:
+    plans = plans_for(Choice(0, [Draw([1], [Choice(1, [WON, LOST])]), Choice(1, [EVEN])]))
+    plans.widen(4, never)
+    assert plans.draws == 0
+    plans = plans_for(Choice(0, [Draw([1], [Choice(0, [WON, LOST])]), Choice(1, [EVEN])]))
+    plans.widen(4, never)
+    assert plans.draws == 1
+
+
+class Asking(Told):
+    """Whatever is asked, the turn is that of the first seat."""
+
+    turn = 0
+
+    def clone(self) -> Told:
+        copy = Asking(self.game, int(self.players), self.part)
+        copy.observer, copy.unseen = self.observer, self.unseen
+        return copy
+
+
+def test_an_answer_does_not_end_the_turn() -> None:
+    """The other answers as it looks best to him, and then the turn goes on."""
+    answers = Choice(1, [Choice(0, [WON]), Choice(0, [EVEN, EVEN])])
+    asked = Asking(Misleading(2, answers), 2, Choice(0, [answers, Choice(0, [LOST])]))
+    plans = TurnPlans(asked, Random(1))
+    plans.widen(4, never)
+    assert plans.first.ends[0] == 0.0
+
+
+@pytest.mark.parametrize("simulations", [20, 200])
+def test_what_hangs_on_luck_and_what_is_not_ones_turn_is_not_planned(simulations: int) -> None:
+    lucky = Draw([1, 1], [Choice(0, [WON, LOST]), Choice(0, [EVEN, LOST])])
+    tree = Choice(0, [Choice(0, [EVEN]), lucky])
+    state = Misleading(2, tree).start(2)
+
+    def considered(planned: float) -> list[float]:
+        budget = Budget(simulations=simulations)
+        thinker = SearchPlayer(budget, 3, Settings(reach=9, planned=planned))
+        return [one.share for one in thinker.consider(state.observed_by(0), 2)]
+
+    assert considered(0.5) == considered(0.0)
+
+
 def test_it_stops_soon_wherever_it_is() -> None:
     """Each of many draws would be finished with four looks more."""
     draw = Draw([1], [Choice(0, [LOST] * 4)])

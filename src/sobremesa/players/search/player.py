@@ -17,7 +17,7 @@ from sobremesa.players.search.node import NO_EDGE, Node
 from sobremesa.players.search.parallel import Experience, learned, merged, most_tried, together
 from sobremesa.players.search.search import Search
 from sobremesa.players.search.settings import STANDARD, Settings
-from sobremesa.players.search.steps import told_openly
+from sobremesa.players.search.steps import told_openly, whose_turn
 from sobremesa.players.search.turn_plans import TurnPlans
 
 LOOKS: Final = 150  # that one simulation is worth, about
@@ -124,7 +124,7 @@ class SearchPlayer:
     def _plan(self, root: Node, observation: State, rng: Random, began: float) -> None:
         """Plan the turn with a part of the budget: wider and wider, as long as that finds more."""
         part = self._settings.planned
-        if part <= 0:
+        if part <= 0 or whose_turn(observation) != observation.to_move:
             return
         plans = TurnPlans(observation.determinize(rng), rng)
         most = int(part * self._budget.simulations * LOOKS)
@@ -137,6 +137,8 @@ class SearchPlayer:
 
         width = 1
         while plans.widen(width, enough) and not enough():
+            if width == 1 and plans.draws > 0:
+                return  # the turn hangs on luck, which lines in one world take for granted
             width *= 2
         self._search.plan(root, plans.first)
 

@@ -60,13 +60,14 @@ class TurnPlans:
     """Lines of actions to the end of the turn under way, in one possible world (beam search).
 
     Halfway through a turn an evaluation says little of what the turn will come to; its end can be
-    judged. So an action is worth what the best line through it comes to. Where chance decides, a
-    line is finished at a glance.
+    judged. So an action is worth what the best line through it comes to. Where chance decides or
+    somebody else is asked, a line is finished at a glance.
     """
 
     def __init__(self, state: State, rng: Random) -> None:
         self.first = Stage(state, [], None, 0)
         self.looks: i64 = 0  # at actions so far
+        self.draws: i64 = 0  # that lines have met before the end of the turn
         self._seat = state.to_move
         self._turn = whose_turn(state)
         self._rng = rng
@@ -123,28 +124,31 @@ class TurnPlans:
             action = stage.actions[edge]
             after = stage.state.clone()
             after._apply(action)
-            if after.to_move == CHANCE and not after.is_over:
-                stage.credit(edge, self._finished(stage.state.clone(), action))
-            elif self._is_over(after):
+            if self._is_over(after):
                 stage.credit(edge, stage.looks[edge])
+            elif after.to_move != self._seat:
+                drawn = after.to_move == CHANCE
+                stage.credit(edge, self._finished(stage.state.clone(), action, drawn))
             else:
                 known = Stage(after, [*stage.line, int(action)], stage, edge)
                 stage.after[int(edge)] = known
                 following.append(known)
 
     def _is_over(self, state: State) -> bool:
-        return state.is_over or state.to_move != self._seat or whose_turn(state) != self._turn
+        return state.is_over or (state.to_move != CHANCE and whose_turn(state) != self._turn)
 
-    def _finished(self, state: State, action: i64) -> float:
+    def _finished(self, state: State, action: i64, drawn: bool) -> float:
         """What the turn comes to when it is played on at a glance; the same luck for all lines."""
         rng = Random(self._luck)
         step_on(state, action, rng)
+        if drawn and not self._is_over(state):
+            self.draws += 1
         decisions: i64 = 0
         while not self._is_over(state) and decisions < LONGEST_TURN:
             legal = state._legal()
             at: i64 = 0
             if len(legal) > 1:
-                at = best(outlooks(state, legal, self._seat, rng))
+                at = best(outlooks(state, legal, state.to_move, rng))
                 self.looks += len(legal)
             step_on(state, legal[at], rng)
             decisions += 1
