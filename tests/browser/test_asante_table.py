@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from itertools import chain
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from sobremesa import game
 from sobremesa.games.asante.steps import FIRST_CHOICE, OVER, STEP_NAMES
 from sobremesa.locales import words
+from sobremesa.testing.play import choose
 from tests.browser.axe import check, check_table_fits
 from tests.browser.conftest import Server, Visits
 from tests.browser.hands import Mouse, box, snapshot, table_id
@@ -252,3 +255,42 @@ def test_every_kind_of_decision_on_a_phone(visits: Visits, server: Server) -> No
         check_table_fits(page)
         while snapshot(page)["ply"] == len(actions):
             blind.press(blind.look())
+
+
+# ---- many cards in the discard pile
+
+
+def fetching_from_many(least: int) -> list[str]:
+    """How a game begins that leads to a choice among so many cards of the discard pile."""
+    for seed in range(400):
+        rng = Random(seed)
+        state = game("asante").start(2)
+        actions: list[str] = []
+        while not state.is_over:
+            told = [state.game.notation(action) for action in state.legal()]
+            if sum(one.startswith("fetch") for one in told) >= least:
+                return actions
+            action = choose(state, rng, by_kind=True)
+            actions.append(state.game.notation(action))
+            state.apply(action)
+    raise AssertionError("no such game")
+
+
+def test_what_may_be_done_stays_in_sight_however_many_cards_there_are(
+    visits: Visits, server: Server
+) -> None:
+    page = visits.new("phone")
+    table = set_up(page, "asante", "standard", 2, "here")
+    deal(server, table, fetching_from_many(14))
+    page.goto(f"/table/{table}")
+    page.locator("dialog[open] .button.strong").click()
+    tray = page.get_by_role("group", name=text("asante-board-tray"))
+    cards = tray.locator(".cards").get_by_role("button")
+    for card in (cards.first, cards.last):
+        card.click()  # scrolled to
+        fetch = tray.locator(".about .button.strong")
+        expect(fetch).to_be_in_viewport(ratio=1)
+    before = snapshot(page)["ply"]
+    fetch.click()
+    expect(tray).to_be_hidden()
+    assert snapshot(page)["ply"] > before
