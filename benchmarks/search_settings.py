@@ -13,52 +13,15 @@ import argparse
 import os
 import sys
 import tempfile
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
 
 import msgspec
 
 import sobremesa
 from sobremesa.arena import Contest, GamesFile, Match, play, run, side_by_side, summary
-from sobremesa.players import Player, player
-from sobremesa.players.learned import LearnedJudge, shipped_network
-from sobremesa.players.search import Budget, SearchPlayer
-from sobremesa.players.search.settings import Settings
-
-KINDS: Final[dict[str, Callable[[str], Any]]] = {
-    "reach": int,
-    "exploration": float,
-    "temperature": float,
-    "certainty": float,
-    "candidates": int,
-    "contenders": int,
-    "trust": float,
-    "planned": float,
-}
-
-
-def player_with_settings(text: str, seed: int) -> Player:
-    """A player written as everywhere, or followed by settings: ``search:60ms planned=0``."""
-    written, *changes = text.split()
-    if not changes:
-        return player(written, seed)
-    kind, _, amount = written.partition(":")
-    budget = Budget.parse(amount)
-    if kind not in ("search", "trained") or budget is None:
-        raise SystemExit(f"settings are for search:… and trained:…, not for {written}")
-    judge = LearnedJudge(shipped_network) if kind == "trained" else None
-    return SearchPlayer(budget, seed, settings_in(changes), judge=judge)
-
-
-def settings_in(changes: list[str]) -> Settings:
-    """The standard settings, changed so: ``["reach=2", "planned=0"]``."""
-    pairs = [change.partition("=") for change in changes]
-    for name, _, _ in pairs:
-        if name not in KINDS:
-            raise SystemExit(f"there is no setting {name!r}; there are: {', '.join(KINDS)}")
-    return Settings(**{name: KINDS[name](value) for name, _, value in pairs})
+from sobremesa.core import SobremesaError
+from sobremesa.players.seats import player_with_settings
 
 
 def main() -> None:
@@ -75,7 +38,10 @@ def main() -> None:
     options = asked.parse_args()
     game = sobremesa.game(options.game)
     changed = " ".join([options.player, *options.changes])
-    player_with_settings(changed, 0)  # what is wrong with it is told now
+    try:
+        player_with_settings(changed, 0)  # what is wrong with it is told now
+    except SobremesaError as error:
+        raise SystemExit(str(error)) from error
     match = Match(
         game.name,
         options.rules or game.rule_sets[0],

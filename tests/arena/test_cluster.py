@@ -15,18 +15,19 @@ from time import monotonic, sleep
 
 import pytest
 
-from sobremesa.arena import NoCluster, on_a_cluster
+from sobremesa.arena import NoCluster, play, side_by_side_on_a_cluster
 from tests.arena.test_workers import GAMES, jobs
 
 with_ray = pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray is missing")
 
 PLAY_TWICE = """
 import sys
-from sobremesa.arena import on_a_cluster, on_this_machine
+from sobremesa.arena import play, side_by_side, side_by_side_on_a_cluster
 from tests.arena.test_workers import jobs, what_happened
 
-there = sorted(what_happened(played) for played, _ in on_a_cluster(sys.argv[1])(jobs()))
-here = sorted(what_happened(played) for played, _ in on_this_machine(1)(jobs()))
+on_a_cluster = side_by_side_on_a_cluster(sys.argv[1], play)
+there = sorted(what_happened(played) for played, _ in on_a_cluster(jobs()))
+here = sorted(what_happened(played) for played, _ in side_by_side(1, play)(jobs()))
 assert there == here, (there, here)
 print(len(there))
 """
@@ -35,7 +36,7 @@ print(len(there))
 def test_without_ray_it_is_told_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)  # so that it cannot be imported
     with pytest.raises(NoCluster) as refused:
-        list(on_a_cluster("ray://127.0.0.1:1")(jobs()))
+        list(side_by_side_on_a_cluster("ray://127.0.0.1:1", play)(jobs()))
     assert isinstance(refused.value.__cause__, ImportError)
 
 
@@ -82,7 +83,7 @@ def test_a_cluster_that_stumbles_is_asked_again(
     """One that does not answer is not: that has taken long enough."""
     ray = Ray(refuses, error)
     monkeypatch.setitem(sys.modules, "ray", ray)
-    outcomes = on_a_cluster("ray://127.0.0.1:1")(iter([]))
+    outcomes = side_by_side_on_a_cluster("ray://127.0.0.1:1", play)(iter([]))
     if is_there:
         assert list(outcomes) == []
     else:

@@ -11,7 +11,7 @@ from time import monotonic, sleep
 
 import pytest
 
-from sobremesa.arena import GameFailed, Job, Match, Played, on_this_machine
+from sobremesa.arena import GameFailed, Job, Match, Played, play, side_by_side
 
 MATCH = Match("asara", "beginner", 1, ("random", "greedy"), 3)
 SLOW = Match("heaven_and_ale", "standard", 1, ("greedy", "greedy"), 3)
@@ -30,7 +30,7 @@ def what_happened(played: Played) -> tuple[object, ...]:
 
 def test_however_many_workers_play_the_same_games() -> None:
     found = [
-        sorted(what_happened(played) for played, _ in on_this_machine(workers)(jobs()))
+        sorted(what_happened(played) for played, _ in side_by_side(workers, play)(jobs()))
         for workers in (1, 2)
     ]
     assert found[0] == found[1]
@@ -39,7 +39,7 @@ def test_however_many_workers_play_the_same_games() -> None:
 
 
 def test_whoever_has_seen_enough_stops_the_others() -> None:
-    outcomes = on_this_machine(2)(jobs(games=1000))
+    outcomes = side_by_side(2, play)(jobs(games=1000))
     next(outcomes)
     assert len(active_children()) == 2
     outcomes.close()
@@ -49,7 +49,7 @@ def test_whoever_has_seen_enough_stops_the_others() -> None:
 def test_a_game_that_fails_is_told_with_its_reason() -> None:
     nowhere = Match("chess", "beginner", 1, ("random", "greedy"), 3)
     with pytest.raises(GameFailed, match="game 1: ") as failed:
-        list(on_this_machine(2)(jobs(nowhere, 1)))
+        list(side_by_side(2, play)(jobs(nowhere, 1)))
     assert "UnknownGame" in failed.value.details and "'chess'" in failed.value.details
     assert active_children() == []
 
@@ -66,6 +66,6 @@ def test_a_worker_that_dies_is_noticed() -> None:
     killer = threading.Thread(target=kill)
     killer.start()
     with pytest.raises(GameFailed, match="has ended"):
-        list(on_this_machine(1)(jobs(SLOW)))
+        list(side_by_side(1, play)(jobs(SLOW)))
     killer.join()
     assert active_children() == []

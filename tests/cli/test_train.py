@@ -11,8 +11,9 @@ import pytest
 
 from sobremesa import game
 from sobremesa.cli import training
-from sobremesa.learning import Epoch, Log, Met
+from sobremesa.learning import REACHES, Epoch, Log, Met
 from sobremesa.learning.plan import STAGES, Progress
+from sobremesa.players.learned import read_network
 from tests.cli.conftest import Run
 from tests.players.networks import any_network, put
 
@@ -61,15 +62,17 @@ def finished_training(folder: Path) -> None:
 def test_it_tells_what_was_learned_and_how_that_plays(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    met = Met("trained:50", "search:50", 4, 0.75, 0.3, 0.95)
+    met = Met("trained:40ms", "search:40ms", 2, 4, 0.75, 0.3, 0.95)
     played: list[Any] = []
-    monkeypatch.setattr(training, "_match", lambda *given: played.append(given) or met)
+    monkeypatch.setattr(training, "_best_match", lambda *given: played.append(given) or met)
     finished_training(tmp_path / "out")
     answer = run("train", "asante", "--out", "out", "--games", "4", language=language)
     assert answer.code == 0, answer.err
     assert len(played) == 1
     assert "0.65" in answer.out.replace(",", ".") and "75.0%" in answer.out
     assert "asante-standard.network" in answer.out and "{" not in answer.out
+    network = read_network((tmp_path / "out" / "asante-standard.network").read_bytes())
+    assert network.reach == met.reach
     assert (tmp_path / "out" / "curves.svg").read_text().startswith("<svg")
     told = run("train", "asante", "--out", "out", "--games", "4", "--json").json
     assert told["best"]["share_tested"] == 0.65
@@ -80,13 +83,19 @@ def test_it_tells_what_was_learned_and_how_that_plays(
 def test_the_match_at_the_end_leaves_nothing_behind(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(training, "MATCH_SIMULATIONS", 2)
+    monkeypatch.setattr(training, "MATCH_BUDGET", "2")
     finished_training(tmp_path / "out")
     before = dict(os.environ)
     train = ("train", "asante", "--out", "out", "--games", "2", "--workers", "1", "--json")
     told = run(*train).json
     assert told["match"]["games"] == 2
-    assert (tmp_path / "out" / training.MATCHES).read_text().count("trained:2") >= 2
+    games = (tmp_path / "out" / training.MATCHES).read_text()
+    assert all(games.count(f'"lineup":["trained:2 reach={reach}"') == 2 for reach in REACHES)
+    found = {one.reach: one for one in Log(tmp_path / "out").matches()}
+    assert list(found) == list(REACHES)
+    assert told["match"]["share"] == max(one.share for one in found.values())
+    network = read_network((tmp_path / "out" / "asante-standard.network").read_bytes())
+    assert network.reach == told["match"]["reach"]
     assert {**os.environ, "LANG": before.get("LANG")} == {**before, "LANG": before.get("LANG")}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from functools import partial
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -12,8 +13,8 @@ from librt.vecs import vec
 from sobremesa import game
 from sobremesa.arena import Job, Match
 from sobremesa.learning import proving
-from sobremesa.players.learned import Network, shipped_network
-from tests.players.networks import any_network
+from sobremesa.players.learned import Network, read_network, shipped_network
+from tests.players.networks import any_network, put
 
 ASANTE = game("asante")
 SEATS = ("trained:2", "search:2")
@@ -25,10 +26,31 @@ def test_the_network_comes_with_the_game(monkeypatch: pytest.MonkeyPatch) -> Non
     file = any_network(ASANTE, "standard")
     sent = pickle.dumps(partial(proving.play_with, msgspec.msgpack.encode(file)))
     used: list[Network | None] = []
-    monkeypatch.setattr(proving, "play", lambda _: used.append(shipped_network(ASANTE, "standard")))
+    monkeypatch.setattr(
+        proving, "play", lambda *_: used.append(shipped_network(ASANTE, "standard"))
+    )
     pickle.loads(sent)(JOB)
     [network] = used
     assert network is not None
     features = vec[float]([0.1] * len(file.features))
     known = file.network(ASANTE, "standard").expected(features)
     assert list(network.expected(features)) == list(known)
+
+
+def test_how_far_it_looks_ahead_is_kept_with_the_network(tmp_path: Path) -> None:
+    file = any_network(ASANTE, "standard")
+    path = put(file, tmp_path)
+    proving.look_ahead(path, 2)
+    assert read_network(path.read_bytes()) == msgspec.structs.replace(file, reach=2)
+
+
+def test_players_of_the_match_may_look_less_far() -> None:
+    """With the same network and luck they play another game then."""
+    network = msgspec.msgpack.encode(any_network(ASANTE, "standard"))
+    games = []
+    for reach in (1, 4):
+        seats = (f"trained:6 reach={reach}", "greedy")
+        match = Match("asante", "standard", ASANTE.rules_version, seats, 5)
+        games.append(proving.play_with(network, Job(match, 0, with_record=True)).record)
+    assert games[0] is not None and games[1] is not None
+    assert games[0].replace("reach=1", "reach=4") != games[1]

@@ -16,7 +16,9 @@ from sobremesa.players.learned.network_file import (
 )
 
 
-def any_network(game: Game, rules: str, seed: int = 1, hidden: int = 4) -> NetworkFile:
+def any_network(
+    game: Game, rules: str, seed: int = 1, hidden: int = 4, reach: int = 2
+) -> NetworkFile:
     """One with numbers drawn at random."""
     rng = Random(seed)
     width = len(game.feature_names())
@@ -34,6 +36,7 @@ def any_network(game: Game, rules: str, seed: int = 1, hidden: int = 4) -> Netwo
         10.0,
         [numbers(width, hidden), numbers(hidden + width, 2)],
         [hidden, 2],
+        reach,
         {},
     )
 

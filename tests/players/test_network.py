@@ -60,6 +60,7 @@ def test_a_file_gives_its_network_back(name: str, rules: str) -> None:
         ({"rules_version": 99}, "version of the rules"),
         ({"features": ["one"]}, "other features"),
         ({"sizes": [4]}, "outputs"),
+        ({"reach": 0}, "0 turns ahead"),
         ({"sizes": [3, 2]}, "layer 1"),
         ({"layers": [b"", b""]}, "layer 1 has 0 bytes"),
     ],

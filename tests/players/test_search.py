@@ -6,14 +6,17 @@ from functools import partial
 from random import Random
 
 import pytest
+from mypy_extensions import i64
 
 import sobremesa
 from sobremesa import CHANCE, Game, State
 from sobremesa.players import Player, RandomPlayer
 from sobremesa.players.greedy import GreedyPlayer
 from sobremesa.players.search import Budget, SearchPlayer
+from sobremesa.players.search.judge import Judge, Verdict
 from sobremesa.players.search.parallel import learned, merged, most_tried, together
 from sobremesa.players.search.settings import Settings
+from sobremesa.players.search.steps import whose_turn
 from tests.players.test_search_tree import for_first
 from tests.players.told_trees import Choice, Draw, ToldGame
 
@@ -233,3 +236,30 @@ def test_it_beats_random_play() -> None:
         else:
             state.apply(players[seat].choose(state.observed_by(seat)))
     assert state.winners == [0]
+
+
+class NotedJudge(Judge):
+    """Notes in which turn it was asked; it likes to be asked after ``turns``."""
+
+    def __init__(self, turns: int) -> None:
+        self.turns = turns
+        self.asked: set[int] = set()
+
+    def reach(self, state: State) -> i64:
+        return self.turns
+
+    def verdict(self, state: State, scale: float) -> Verdict:
+        if not state.is_over:
+            self.asked.add(int(whose_turn(state)))
+        return super().verdict(state, scale)
+
+
+@pytest.mark.parametrize(("reach", "turns"), [(0, 1), (0, 2), (1, 2), (2, 1)])
+def test_it_looks_as_far_as_its_judge_likes_unless_it_was_told(reach: int, turns: int) -> None:
+    """With two players the other has the turn after an odd number of turns."""
+    state = in_the_midst(sobremesa.game("torres"), "basic", 2)
+    judge = NotedJudge(turns)
+    settings = Settings(reach=reach, planned=0)
+    SearchPlayer(Budget(simulations=20), 1, settings, judge=judge).choose(state)
+    own = int(whose_turn(state))
+    assert judge.asked == {own if (reach or turns) % 2 == 0 else 1 - own}

@@ -10,7 +10,10 @@ import pytest
 from sobremesa import CHANCE, State, game, games
 from sobremesa.players import FORMS, QUICK, UnknownPlayer, player
 from sobremesa.players.considered import Considering
+from sobremesa.players.greedy import GreedyPlayer
 from sobremesa.players.search import Budget, SearchPlayer
+from sobremesa.players.search.settings import UnknownSetting
+from sobremesa.players.seats import player_with_settings
 
 SETUPS = [(name, rules) for name in games() for rules in game(name).rule_sets]
 
@@ -170,3 +173,17 @@ def _in_the_midst(name: str) -> State:
         if state.is_over:
             return before
         decisions += 1
+
+
+@pytest.mark.parametrize("text", ["greedy planned=0", "level:3 reach=1", "search reach=1"])
+def test_settings_are_for_who_searches(text: str) -> None:
+    assert isinstance(player_with_settings("greedy", 1), GreedyPlayer)
+    assert isinstance(player_with_settings("search:5 reach=1 trust=2.5", 1), SearchPlayer)
+    with pytest.raises(UnknownPlayer):
+        player_with_settings(text, 1)
+
+
+@pytest.mark.parametrize("change", ["luck=1", "reach=far", "reach", "=1"])
+def test_settings_that_there_are_not_are_told(change: str) -> None:
+    with pytest.raises(UnknownSetting, match="reach, exploration"):
+        player_with_settings(f"search:5 {change}", 1)

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+import sobremesa
 from sobremesa import Game, State
 from sobremesa.players import UnknownPlayer, player
 from sobremesa.players.learned import LearnedJudge, shipped_network
@@ -14,6 +15,8 @@ from sobremesa.players.learned.network_file import FOLDER
 from sobremesa.players.search.judge import Judge
 from tests.players.networks import any_network, put
 from tests.players.test_search import RULES, SETUPS, in_the_midst, label, own_turn
+
+ASANTE = sobremesa.game("asante")
 
 
 @pytest.fixture(autouse=True)
@@ -83,3 +86,11 @@ def test_one_judge_knows_the_networks_of_all_games() -> None:
 def test_what_is_written_otherwise_is_nobody(text: str) -> None:
     with pytest.raises(UnknownPlayer):
         player(text, 0)
+
+
+def test_it_looks_as_far_as_its_network_says() -> None:
+    state = in_the_midst(ASANTE, "standard", 2)
+    judge = LearnedJudge(lambda game, rules: any_network(game, rules, reach=3).network(game, rules))
+    assert int(judge.reach(state)) == 3
+    without = LearnedJudge(lambda _game, _rules: None)
+    assert int(without.reach(state)) == int(Judge().reach(state))

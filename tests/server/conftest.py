@@ -11,11 +11,15 @@ from tests.server.house import Guest, House
 
 Builder = Callable[..., House]
 
+# So few games are kept that many are replayed; hints are counted out and may take their time, for
+# one that is cut short by a busy machine differs from the one before it.
+SETTINGS = {"CACHED_TABLES": "2", "HINT_PLAYER": "search:32", "HINT_MS": "60000"}
+
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that stays open for all tests; it keeps so few games that many are replayed."""
-    shared = House(tmp_path_factory.mktemp("house"), CACHED_TABLES="2", HINT_PLAYER="search:32")
+    """A server that stays open for all tests."""
+    shared = House(tmp_path_factory.mktemp("house"), **SETTINGS)
     shared.start()
     yield shared
     shared.close()

@@ -1,6 +1,6 @@
 """Matches between computer players: played side by side, kept in a file, and judged honestly."""
 
-from sobremesa.arena.cluster import PREFIX, NoCluster, on_a_cluster, side_by_side_on_a_cluster
+from sobremesa.arena.cluster import PREFIX, NoCluster, side_by_side_on_a_cluster
 from sobremesa.arena.contest import Contest
 from sobremesa.arena.figures import Figures, Summary, summary
 from sobremesa.arena.games_file import BadGamesFile, GamesFile, GamesFileInUse
@@ -9,7 +9,7 @@ from sobremesa.arena.picture import cross_table_svg
 from sobremesa.arena.playing import Job, Outcome, compiled, play
 from sobremesa.arena.ratings import Meeting, Rating, meetings, rate, same_table
 from sobremesa.arena.running import record_name, run
-from sobremesa.arena.workers import GameFailed, Workers, on_this_machine, side_by_side
+from sobremesa.arena.workers import GameFailed, Workers, side_by_side
 
 __all__ = [
     "PREFIX",
@@ -31,8 +31,6 @@ __all__ = [
     "compiled",
     "cross_table_svg",
     "meetings",
-    "on_a_cluster",
-    "on_this_machine",
     "play",
     "rate",
     "record_name",

@@ -11,8 +11,7 @@ from collections.abc import Callable, Generator, Iterator
 from itertools import islice
 from typing import Any, Final
 
-from sobremesa.arena.playing import play
-from sobremesa.arena.workers import GameFailed, J, R, Workers
+from sobremesa.arena.workers import GameFailed, J, R
 
 PREFIX: Final = "ray://"
 
@@ -24,15 +23,13 @@ class NoCluster(Exception):
     """Ray is not installed, or does not answer."""
 
 
-def on_a_cluster(address: str) -> Workers:
-    """One worker for each core of the cluster at ``ray://HOST:PORT``."""
-    return side_by_side_on_a_cluster(address, play)
-
-
 def side_by_side_on_a_cluster(
     address: str, play: Callable[[J], R]
 ) -> Callable[[Iterator[J]], Generator[R, None, None]]:
-    """The same workers, who do ``play`` for every job: a function of a module, or a partial."""
+    """One worker for each core of the cluster at ``ray://HOST:PORT``.
+
+    They do ``play`` for every job: a function of a module, or a partial.
+    """
 
     def outcomes(jobs: Iterator[J]) -> Generator[R, None, None]:
         ray = _connected(address)

@@ -18,7 +18,7 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
-from sobremesa.arena.playing import Job, Outcome, play
+from sobremesa.arena.playing import Job, Outcome
 
 NICENESS: Final = 10
 
@@ -51,11 +51,6 @@ class GameFailed(Exception):
 
 class _Failure(NamedTuple):
     details: str
-
-
-def on_this_machine(count: int) -> Workers:
-    """So many workers here."""
-    return side_by_side(count, play)
 
 
 def side_by_side(

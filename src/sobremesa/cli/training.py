@@ -25,6 +25,7 @@ from sobremesa.cli.output import print_json
 from sobremesa.cli.problems import Problem, shown, unreadable
 from sobremesa.cli.workplace import problems_at_work, workers_at
 from sobremesa.learning import (
+    REACHES,
     Log,
     Met,
     News,
@@ -32,6 +33,7 @@ from sobremesa.learning import (
     Plan,
     Training,
     curves,
+    look_ahead,
     play_to_learn,
     play_with,
 )
@@ -40,7 +42,7 @@ from sobremesa.players.learned.network_file import FOLDER
 
 CURVES: Final = "curves.svg"
 MATCHES: Final = "matches.jsonl"
-MATCH_SIMULATIONS: Final = 50
+MATCH_BUDGET: Final = "40ms"
 
 
 class TrainOptions(NamedTuple):
@@ -82,8 +84,8 @@ def train(say: Words, game: Game, rules: str, options: TrainOptions) -> None:
     met = None
     if options.games > 0:
         with _problems(say, options):
-            met = _match(game, rules, training.network.read_bytes(), options)
-        Log(folder).add(met)
+            met = _best_match(game, rules, training.network, options)
+        look_ahead(training.network, met.reach)
     best = min(epochs, key=lambda epoch: epoch.share_tested)
     if options.json:
         print_json({"network": str(training.network), "best": best, "match": met})
@@ -102,23 +104,38 @@ def train(say: Words, game: Game, rules: str, options: TrainOptions) -> None:
         share = f"{met.share:.1%}"
         print(
             say(
-                "cli-train-match", games=met.games, share=share, interval=interval, other=met.search
+                "cli-train-match",
+                games=met.games,
+                share=share,
+                interval=interval,
+                other=met.search,
+                reach=met.reach,
             )
         )
     print(say("cli-train-use", folder=f"{FOLDER}={options.out}"))
 
 
-def _match(game: Game, rules: str, network: bytes, options: TrainOptions) -> Met:
-    """What was trained against search by the evaluation, with as many simulations."""
-    trained, search = f"trained:{MATCH_SIMULATIONS}", f"search:{MATCH_SIMULATIONS}"
-    others = (search,) * (game.min_players - 1)
-    match = Match(game.name, rules, game.rules_version, (trained, *others), options.seed)
+def _best_match(game: Game, rules: str, network: Path, options: TrainOptions) -> Met:
+    """What came of the match in which the network looked as far ahead as is best for it."""
+    log = Log(network.parent)
+    found = []
+    for reach in REACHES:
+        found.append(_match(game, rules, network.read_bytes(), reach, options))
+        log.add(found[-1])
+    return max(found, key=lambda met: met.share)
+
+
+def _match(game: Game, rules: str, network: bytes, reach: int, options: TrainOptions) -> Met:
+    """What was trained against search by the evaluation, with as much time."""
+    trained, search = f"trained:{MATCH_BUDGET}", f"search:{MATCH_BUDGET}"
+    lineup = (f"{trained} reach={reach}", *(search,) * (game.min_players - 1))
+    match = Match(game.name, rules, game.rules_version, lineup, options.seed)
     contest = Contest(match, options.games)
     with GamesFile(Path(options.out) / MATCHES) as file:
         run(contest, file, workers_at(options.workers, partial(play_with, network)))
     first = summary(contest).players[0]
     low, high = first.win_interval
-    return Met(trained, search, contest.games, first.win_share, low, high)
+    return Met(trained, search, reach, contest.games, first.win_share, low, high)
 
 
 @contextmanager

@@ -3,11 +3,12 @@
 from sobremesa.learning.curves import curves
 from sobremesa.learning.log import Epoch, Log, Met
 from sobremesa.learning.plan import OtherTraining
-from sobremesa.learning.proving import play_with
+from sobremesa.learning.proving import REACHES, look_ahead, play_with
 from sobremesa.learning.self_play import GameToLearn, Lesson, play_to_learn
 from sobremesa.learning.training import News, Plan, Training
 
 __all__ = [
+    "REACHES",
     "Epoch",
     "GameToLearn",
     "Lesson",
@@ -18,6 +19,7 @@ __all__ = [
     "Plan",
     "Training",
     "curves",
+    "look_ahead",
     "play_to_learn",
     "play_with",
 ]

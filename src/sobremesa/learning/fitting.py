@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from sobremesa.learning.lessons import Examples, write_whole
 from sobremesa.players.learned.network import SHARE
 
-HIDDEN: Final = (32, 16)
+HIDDEN: Final = (64, 32)
 OUTLOOK: Final = 0  # the feature that tells the evaluation of a seat; see ``core.features``
 BATCH: Final = 512
 RATE: Final = 0.002

@@ -34,10 +34,11 @@ class Epoch(Struct, frozen=True, tag="epoch", tag_field="what"):
 
 
 class Met(Struct, frozen=True, tag="match", tag_field="what"):
-    """The match at the end."""
+    """A match at the end, with a search that looks so many turns ahead (``reach``)."""
 
     trained: str
     search: str
+    reach: int
     games: int
     share: float
     low: float
@@ -61,6 +62,10 @@ class Log:
     def epochs(self) -> list[Epoch]:
         """All epochs so far."""
         return [entry for entry in self._entries() if isinstance(entry, Epoch)]
+
+    def matches(self) -> list[Met]:
+        """All matches so far."""
+        return [entry for entry in self._entries() if isinstance(entry, Met)]
 
     def _entries(self) -> list[Entry]:
         found: list[Entry] = []

@@ -21,6 +21,7 @@ from sobremesa.learning.plan import STAGES, Progress, Stage, progress_in
 from sobremesa.learning.self_play import GameToLearn, Lesson
 from sobremesa.players.learned import NetworkFile, network_name
 from sobremesa.players.learned.network_file import FORMAT, numbers_of
+from sobremesa.players.search.judge import REACH
 
 CHECKPOINT: Final = "checkpoint.pt"
 BEST: Final = "best.pt"
@@ -240,6 +241,7 @@ class Training:
             self._learner.points,
             [numbers_of(numbers) for numbers in layers],
             sizes,
+            REACH,
             {
                 "minutes": round(self._plan.seconds / 60, 1),
                 "games": games,

@@ -22,6 +22,7 @@ from sobremesa.players.player import Player
 from sobremesa.players.random_player import RandomPlayer
 from sobremesa.players.search import Budget, SearchPlayer
 from sobremesa.players.search.budget import MOST
+from sobremesa.players.search.settings import STANDARD, Settings, settings_in
 
 # From the weaker to the stronger.
 _MAKERS: Final[dict[str, Callable[[int], Player]]] = {
@@ -55,11 +56,12 @@ class UnknownPlayer(SobremesaError):
         self.allowed = FORMS
 
 
-def player(text: str, seed: int, at_most: int = MOST) -> Player:
+def player(text: str, seed: int, at_most: int = MOST, settings: Settings = STANDARD) -> Player:
     """The player written so; the same seed decides the same way. Raises ``UnknownPlayer``.
 
     A player that thinks for a time decides the same way only if it gets as far in it. Whatever
-    time is written, it is no longer than ``at_most`` milliseconds.
+    time is written, it is no longer than ``at_most`` milliseconds. ``settings`` are those of one
+    that searches.
     """
     if text in _MAKERS:
         return _MAKERS[text](seed)
@@ -71,10 +73,22 @@ def player(text: str, seed: int, at_most: int = MOST) -> Player:
         written, _, cores = rest.partition(":")
         budget = Budget.parse(written)
         if budget is not None and rest == written:
-            return SearchPlayer(budget.at_most(at_most), seed, judge=judge)
+            return SearchPlayer(budget.at_most(at_most), seed, settings, judge=judge)
         if budget is not None and cores in _CORES:
-            return SearchPlayer(budget.at_most(at_most), seed, cores=int(cores), judge=judge)
+            budget = budget.at_most(at_most)
+            return SearchPlayer(budget, seed, settings, cores=int(cores), judge=judge)
     raise UnknownPlayer(text)
+
+
+def player_with_settings(text: str, seed: int) -> Player:
+    """A player written as everywhere, or followed by settings: ``search:60ms planned=0``.
+
+    Raises ``UnknownPlayer`` and ``UnknownSetting``.
+    """
+    written, *changes = text.split()
+    if changes and not written.startswith(("search:", "trained:")):
+        raise UnknownPlayer(text)
+    return player(written, seed, settings=settings_in(changes))
 
 
 def at_level(game: str, rules: str, name: str, seed: int, at_most: int = MOST) -> Player:

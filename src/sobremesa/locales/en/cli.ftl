@@ -40,7 +40,7 @@ cli-option-minutes = How long to train, in minutes, the final match not included
 cli-option-out = The folder in which the training and its network are kept (usually training).
 cli-option-simulations = How many simulations a decision of self-play takes once there is a network (usually 20).
 cli-option-training-seed = The same seed begins with the same network and games (usually 0).
-cli-option-final-match = How many games the network plays at the end against search without it (usually 20; 0 for none).
+cli-option-final-match = How many games the network plays at the end against search without it, for each of three ways to look ahead (usually 40; 0 for none).
 
 ## Answers
 
@@ -131,7 +131,10 @@ cli-train-match =
     In { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } against { $other } it won { $share } ({ $interval }).
+    } against { $other } it won { $share } ({ $interval }), looking { $reach ->
+        [one] { $reach } turn
+       *[other] { $reach } turns
+    } ahead, as it does from now on.
 cli-train-use = With { $folder } in the environment, players written trained:… use it.
 cli-train-stopped = Stopped. What was learned so far is kept in { $folder }; the same command goes on with it.
 cli-column-game = Game

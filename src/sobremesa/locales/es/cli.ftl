@@ -40,7 +40,7 @@ cli-option-minutes = Cuántos minutos se entrena, sin contar el enfrentamiento f
 cli-option-out = La carpeta donde se guardan el entrenamiento y su red (normalmente training).
 cli-option-simulations = Cuántas simulaciones lleva cada decisión de esas partidas en cuanto hay red (normalmente 20).
 cli-option-training-seed = La misma semilla empieza con la misma red y las mismas partidas (normalmente 0).
-cli-option-final-match = Cuántas partidas juega la red al final contra la búsqueda sin ella (normalmente 20; 0, ninguna).
+cli-option-final-match = Cuántas partidas juega la red al final contra la búsqueda sin ella, con cada una de tres maneras de mirar adelante (normalmente 40; 0, ninguna).
 
 ## Respuestas
 
@@ -131,7 +131,10 @@ cli-train-match =
     En { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
-    } contra { $other } ganó el { $share } ({ $interval }).
+    } contra { $other } ganó el { $share } ({ $interval }) mirando { $reach ->
+        [one] { $reach } turno
+       *[other] { $reach } turnos
+    } adelante, como hará desde ahora.
 cli-train-use = Con { $folder } en el entorno, la usan los jugadores escritos trained:….
 cli-train-stopped = Interrumpido. Lo aprendido hasta ahora queda en { $folder }; la misma orden continúa.
 cli-column-game = Juego

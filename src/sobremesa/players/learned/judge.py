@@ -7,6 +7,7 @@ from math import exp
 from typing import Final, final
 
 from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from sobremesa.core.game import Game
 from sobremesa.core.state import State
@@ -32,6 +33,11 @@ class LearnedJudge(Judge):
         self._game: Game | None = None
         self._rules = ""
         self._network: Network | None = None
+
+    def reach(self, state: State) -> i64:
+        """As far as was found best with the network."""
+        network = self._network_for(state)
+        return super().reach(state) if network is None else network.reach
 
     def verdict(self, state: State, scale: float) -> Verdict:
         """Points to be expected at the end, and shares of the win."""

@@ -38,12 +38,14 @@ class Layer:
 class Network:
     """Layers of sums; between them what is below 0 counts as 0.
 
-    The last layer sees the features besides what the layer before it found.
+    The last layer sees the features besides what the layer before it found. ``reach`` is how many
+    turns a search should look ahead that is judged by it.
     """
 
-    def __init__(self, layers: list[Layer], points: float) -> None:
+    def __init__(self, layers: list[Layer], points: float, reach: int = 1) -> None:
         self._layers = layers
         self._points = points  # so many points are 1 in what comes out
+        self.reach: i64 = reach
 
     def expected(self, features: vec[float]) -> vec[float]:
         """``SHARE`` and ``POINTS`` for the seat whose features these are."""

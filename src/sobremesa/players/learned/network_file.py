@@ -22,8 +22,9 @@ from msgspec import Struct
 from sobremesa.core import Game, SobremesaError
 from sobremesa.players.learned.network import Layer, Network
 
-FORMAT: Final = "sobremesa network 1"
+FORMAT: Final = "sobremesa network 2"
 OUTPUTS: Final = 2  # see ``network``
+FARTHEST: Final = 20  # turns
 ENDING: Final = ".network"
 
 # Where networks lie that are tried before those of the package; a folder.
@@ -38,7 +39,8 @@ class NetworkFile(Struct, frozen=True):
     """A network as it is kept.
 
     ``features`` are the names of what it sees, in order, ``points`` how many points its second
-    output counts in, ``layers`` the numbers of each layer. ``made`` tells how it came about.
+    output counts in, ``layers`` the numbers of each layer, ``reach`` how many turns a search with
+    it looks ahead. ``made`` tells how it came about.
     """
 
     format: str
@@ -50,6 +52,7 @@ class NetworkFile(Struct, frozen=True):
     points: float
     layers: list[bytes]
     sizes: list[int]  # how many numbers each layer gives
+    reach: int
     made: dict[str, str | int | float]
 
     def network(self, game: Game, rules: str) -> Network:
@@ -62,6 +65,8 @@ class NetworkFile(Struct, frozen=True):
             raise BadNetwork(f"it sees other features than {game.name} has now: train it anew")
         if not self.sizes or len(self.layers) != len(self.sizes) or self.sizes[-1] != OUTPUTS:
             raise BadNetwork(f"its last layer must have {OUTPUTS} outputs")
+        if not 1 <= self.reach <= FARTHEST:
+            raise BadNetwork(f"it looks {self.reach} turns ahead, not 1 to {FARTHEST}")
         layers = []
         inputs = len(self.features)
         for number, (numbers, outputs) in enumerate(zip(self.layers, self.sizes, strict=True)):
@@ -69,7 +74,7 @@ class NetworkFile(Struct, frozen=True):
                 inputs += len(self.features)
             layers.append(_layer(number, numbers, inputs, outputs))
             inputs = outputs
-        return Network(layers, self.points)
+        return Network(layers, self.points, self.reach)
 
     def _check(self, what: str, given: object, wanted: object) -> None:
         if given != wanted:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from sobremesa.core.state import State
 from sobremesa.players.search.worth import standings, worth
+
+REACH: Final = 4  # turns; looking less far ahead with the evaluations was weaker in every game
 
 
 @final
@@ -23,6 +25,10 @@ class Verdict:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """Judges by the game's own evaluation."""
+
+    def reach(self, state: State) -> i64:
+        """How many turns ahead a search should look that is judged here."""
+        return REACH
 
     def verdict(self, state: State, scale: float) -> Verdict:
         """On a state; ``scale`` is the advantage that makes a win e times as likely."""

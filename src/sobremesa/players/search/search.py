@@ -48,6 +48,7 @@ class Search:
         self._searcher: i64 = 0
         self._turns: i64 = 0  # that have passed in this simulation
         self._turn: i64 = 0
+        self._reach: i64 = 0  # turns that are looked ahead
         self._habits: list[Habits] = []  # of each seat
 
     def scale(self) -> float:
@@ -61,6 +62,9 @@ class Search:
         self._searcher = observation.to_move
         self._turn = whose_turn(state)
         self._turns = 0
+        self._reach = self._settings.reach
+        if self._reach == 0:
+            self._reach = self._judge.reach(observation)
         if len(self._habits) < state.players:
             self._habits = [Habits(state.game.action_count) for _ in range(state.players)]
         node = root
@@ -98,7 +102,7 @@ class Search:
         if turn != self._turn:
             self._turn = turn
             self._turns += 1
-        return self._turns >= self._settings.reach
+        return self._turns >= self._reach
 
     def plan(self, node: Node, stage: Stage) -> None:
         """Let a decision of the turn, and those after it, look as planned."""

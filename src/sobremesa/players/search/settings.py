@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from mypy_extensions import i64
+
+from sobremesa.core.errors import SobremesaError
 
 
 class Settings:
     """What may be tuned; nothing in it belongs to one game.
 
     ``reach``: how often the turn passes before a line is judged: with 1 at the end of the turn
-    under way, with 2 when another has had his. ``exploration``: how much a little tried action is
-    preferred, in shares of a win. ``temperature``: how far apart two actions look of which one is
-    e times as likely to be tried, and ``certainty``: how great an advantage makes a win e times as
-    likely, both in spreads (see ``Spread``). ``candidates``: of how many actions a line that is
-    played on takes the best (0: of all). ``contenders``: how many actions of the decision itself
-    are tried, and ``trust``: how many tries it is worth how an action looks. ``planned``: which
-    part of the budget goes into planning the turn before any of it is tried.
+    under way, with 2 when another has had his (0: as often as is best for who judges).
+    ``exploration``: how much a little tried action is preferred, in shares of a win.
+    ``temperature``: how far apart two actions look of which one is e times as likely to be tried,
+    and ``certainty``: how great an advantage makes a win e times as likely, both in spreads (see
+    ``Spread``). ``candidates``: of how many actions a line that is played on takes the best (0: of
+    all). ``contenders``: how many actions of the decision itself are tried, and ``trust``: how many
+    tries it is worth how an action looks. ``planned``: which part of the budget goes into planning
+    the turn before any of it is tried.
     """
 
     def __init__(
         self,
-        reach: int = 4,
+        reach: int = 0,
         exploration: float = 0.2,
         temperature: float = 0.5,
         certainty: float = 6.0,
@@ -42,3 +46,31 @@ class Settings:
 
 
 STANDARD: Final = Settings()
+
+KINDS: Final[dict[str, Callable[[str], Any]]] = {
+    "reach": int,
+    "exploration": float,
+    "temperature": float,
+    "certainty": float,
+    "candidates": int,
+    "contenders": int,
+    "trust": float,
+    "planned": float,
+}
+
+
+class UnknownSetting(SobremesaError):
+    """There is no setting of that name, or it cannot have that value."""
+
+
+def settings_in(changes: list[str]) -> Settings:
+    """The standard settings, changed so: ``["reach=2", "planned=0"]``; or ``UnknownSetting``."""
+    values: dict[str, Any] = {}
+    for change in changes:
+        name, _, value = change.partition("=")
+        try:
+            values[name] = KINDS[name](value)
+        except (KeyError, ValueError) as error:
+            listed = ", ".join(KINDS)
+            raise UnknownSetting(f"{change!r} is no setting; there are: {listed}") from error
+    return Settings(**values)
