@@ -9,7 +9,13 @@ import msgspec
 
 from sobremesa import game
 from sobremesa.learning.lessons import LessonStore, is_tested
-from sobremesa.learning.self_play import POSITIONS, GameToLearn, Lesson, play_to_learn
+from sobremesa.learning.self_play import (
+    MORE_POSITIONS,
+    POSITIONS,
+    GameToLearn,
+    Lesson,
+    play_to_learn,
+)
 from tests.players.networks import any_network
 
 ASANTE = game("asante")
@@ -40,7 +46,9 @@ def test_a_lesson_has_the_features_of_every_seat() -> None:
 
 
 def test_later_games_are_played_by_search_with_the_network() -> None:
-    assert sum(play_to_learn(job(simulations=2)).shares) == 1
+    later = [play_to_learn(job(number, simulations=2)) for number in range(3)]
+    assert all(sum(lesson.shares) == 1 for lesson in later)
+    assert POSITIONS < max(lesson.positions for lesson in later) <= MORE_POSITIONS
 
 
 def lesson(number: int) -> Lesson:

@@ -22,13 +22,14 @@ class Stage(Struct, frozen=True):
 
 
 # The first games are played greedily: many in a short time. Those after them by search with what
-# was learned so far.
+# was learned so far; they get twice the time, being fewer: in them the network meets what looks
+# good to it, and learns where it was wrong.
 STAGES: Final = (
-    Stage("play", 0, 0.55),
+    Stage("play", 0, 0.25),
     Stage("learn", 0, 0.10),
-    Stage("play", 1, 0.15),
+    Stage("play", 1, 0.3),
     Stage("learn", 1, 0.05),
-    Stage("play", 2, 0.10),
+    Stage("play", 2, 0.25),
     Stage("learn", 2, 0.05),
 )
 

@@ -20,7 +20,8 @@ from sobremesa.players.search.steps import whose_turn
 
 MISTAKES: Final = (0.0, 0.05, 0.15, 0.3)  # how often a seat decides at random; drawn for each
 WITHIN: Final = 150  # decisions, at most, in which mistakes are made; positions come after them
-POSITIONS: Final = 12  # of one game, at most: those of one game are much alike
+POSITIONS: Final = 12  # of a greedy game, at most: those of one game are much alike
+MORE_POSITIONS: Final = 36  # of one played by search, of which there are few
 REACH: Final = 1  # turns that a search of self-play looks ahead; the network sees the rest
 
 
@@ -83,8 +84,9 @@ def play_to_learn(job: GameToLearn) -> Lesson:
             action = seats[seat].choose(state.observed_by(seat))
         state.apply(action)
         decisions += 1
-    if len(kept) > POSITIONS:
-        kept = rng.sample(kept, POSITIONS)
+    most = MORE_POSITIONS if job.simulations > 0 else POSITIONS
+    if len(kept) > most:
+        kept = rng.sample(kept, most)
     numbers = array("f")
     for observation in kept:
         world = observation.determinize(rng)

@@ -218,10 +218,10 @@ class Training:
         tested: list[tuple[Lesson, float]] = []
         for one in range(generation + 1):
             for lesson in self._store.read(one):
-                if is_tested(lesson):
-                    tested.append((lesson, 1.0))
-                else:
+                if not is_tested(lesson):
                     learned.append((lesson, LATER if one > 0 else 1.0))
+                elif one == generation:
+                    tested.append((lesson, 1.0))
         width = len(self._plan.game.feature_names())
         seats = self._plan.game.max_players
         return examples(learned, width, seats), examples(tested, width, seats)

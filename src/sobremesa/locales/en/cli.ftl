@@ -38,7 +38,7 @@ cli-option-workers = How many games at a time (usually one for each core), or th
 cli-option-picture = Draw the cross table into this file, as SVG.
 cli-option-minutes = How long to train, in minutes, the final match not included (usually 120).
 cli-option-out = The folder in which the training and its network are kept (usually training).
-cli-option-simulations = How many simulations a decision of self-play takes once there is a network (usually 20).
+cli-option-simulations = How many simulations a decision of self-play takes once there is a network (usually 10).
 cli-option-training-seed = The same seed begins with the same network and games (usually 0).
 cli-option-final-match = How many games the network plays at the end against search without it, for each of three ways to look ahead (usually 40; 0 for none).
 

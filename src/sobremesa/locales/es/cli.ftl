@@ -38,7 +38,7 @@ cli-option-workers = Cuántas partidas a la vez (normalmente una por núcleo), o
 cli-option-picture = Dibuja la tabla cruzada en este archivo, como SVG.
 cli-option-minutes = Cuántos minutos se entrena, sin contar el enfrentamiento final (normalmente 120).
 cli-option-out = La carpeta donde se guardan el entrenamiento y su red (normalmente training).
-cli-option-simulations = Cuántas simulaciones lleva cada decisión de esas partidas en cuanto hay red (normalmente 20).
+cli-option-simulations = Cuántas simulaciones lleva cada decisión de esas partidas en cuanto hay red (normalmente 10).
 cli-option-training-seed = La misma semilla empieza con la misma red y las mismas partidas (normalmente 0).
 cli-option-final-match = Cuántas partidas juega la red al final contra la búsqueda sin ella, con cada una de tres maneras de mirar adelante (normalmente 40; 0, ninguna).
 
