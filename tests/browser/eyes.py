@@ -33,11 +33,16 @@ SHEETS = """
 OFFERED = (
     SHEETS
     + """
-  const spots = [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.8], [0.5, 0.2]];
+  const spots = [
+    [0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.8], [0.5, 0.2], [0.38, 0.5], [0.62, 0.5],
+  ];
   const pointsOf = (one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     if (width === 0 || height === 0) return [];
-    return spots.map(([across, down]) => [x + width * across, y + height * down]);
+    // Whole pixels: on an edge, part of one would be rounded another way when it is pressed.
+    return spots.map(([across, down]) => [
+      Math.round(x + width * across), Math.round(y + height * down),
+    ]);
   };
   const middle = (one) => (one ? (pointsOf(one)[0] ?? null) : null);
   const nothing = { over: false, sheet: "", on: null, able: [], end: null };

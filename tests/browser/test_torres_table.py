@@ -6,15 +6,16 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import check
 from tests.browser.conftest import Visits
 from tests.browser.hands import snapshot, table_id
 from tests.browser.tables import open_table, play
 from tests.browser.words import text
 
 
-def open_master(visits: Visits) -> Page:
+def open_master(visits: Visits, size: str = "desktop") -> Page:
     """Master version, set up: castles, knights and king."""
-    page = open_table(visits, "torres", "master")
+    page = open_table(visits, "torres", "master", size)
     castles = ["d1", "c3", "f3", "h4", "a5", "c6", "f6", "e8"]
     play(page, *(f"castle {cell}" for cell in castles), "knight d1", "knight c3", "king e8")
     return page
@@ -94,3 +95,15 @@ def test_the_device_is_passed_on(visits: Visits) -> None:
     expect(page.get_by_role("dialog")).to_contain_text(text("curtain-title", name=other))
     page.get_by_role("button", name=text("curtain-lift", name=other)).click()
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_every_card_of_a_full_hand_can_be_pressed_on_a_phone(visits: Visits) -> None:
+    """Wherever the pointer is: the card under it leaves enough of its neighbours to press."""
+    page = open_master(visits, "phone")
+    cards = page.locator(".hand .card")
+    expect(cards).to_have_count(10)
+    for number in range(10):
+        box = cards.nth(number).bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + 0.4 * box["width"], box["y"] + box["height"] / 2)
+        check(page)

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from sobremesa.core.state import State
 from sobremesa.players.search.worth import standings, worth
 
-REACH: Final = 4  # turns; looking less far ahead with the evaluations was weaker in every game
+REACH: Final = 4  # turns that a search looks ahead which is judged by the evaluations
 
 
 @final
