@@ -20,6 +20,7 @@ from sobremesa.core import CHANCE, Hidden, State
 from sobremesa.games import game
 from sobremesa.players.considered import Considered, Considering
 from sobremesa.players.greedy import GreedyPlayer
+from sobremesa.players.player import Player
 from sobremesa.players.search.budget import MOST
 from sobremesa.players.seats import player
 
@@ -30,7 +31,8 @@ class Question(msgspec.Struct, frozen=True):
     """What to do in the place of the seat to move, knowing what it observes.
 
     With ``most``, that many choices are wanted, and why; otherwise only the decision. Whatever the
-    player is used to, he has no more than ``milliseconds``.
+    player is used to, he has no more than ``milliseconds``. Who decides ``of`` the same (a seat at
+    a table) in questions that come one after the other goes on with what he thought before.
     """
 
     game: str
@@ -39,6 +41,7 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
     most: int = 0
     milliseconds: int = MOST
+    of: str = ""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -66,10 +69,30 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     failed: str = ""
 
 
-def answered(question: Question) -> Answer:
+class Asked:
+    """Who was asked last, with what he thought."""
+
+    def __init__(self) -> None:
+        self._who: tuple[str, str, int] | None = None
+        self._player: Player
+
+    def player_for(self, question: Question) -> Player:
+        """The same player as before, if he is asked in the same place; otherwise a new one."""
+        who = (question.of, question.player, question.milliseconds)
+        if not question.of or who != self._who:
+            self._player = player(question.player, question.seed, question.milliseconds)
+        self._who = who
+        return self._player
+
+    def forget(self) -> None:
+        """Whoever was asked, the next one is new."""
+        self._who = None
+
+
+def answered(question: Question, asked: Asked) -> Answer:
     """The answer of the player who is asked."""
     state = game(question.game).from_position(question.observation)
-    thinker = player(question.player, question.seed, question.milliseconds)
+    thinker = asked.player_for(question)
     if question.most == 0:
         action = thinker.choose(state)
         if action not in state.legal():
@@ -110,11 +133,13 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # what a player prints is no answer
     answers.write(READY)
+    asked = Asked()
     while line := sys.stdin.buffer.readline():
         with _ending_with_the_asker():
             try:
-                answer = answered(msgspec.json.decode(line, type=Question))
+                answer = answered(msgspec.json.decode(line, type=Question), asked)
             except Exception:
+                asked.forget()  # what he thought may be half done
                 answer = Answer(failed=traceback.format_exc())
         answers.write(msgspec.json.encode(answer) + b"\n")
 

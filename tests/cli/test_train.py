@@ -94,6 +94,8 @@ def test_the_match_at_the_end_leaves_nothing_behind(
     found = {one.reach: one for one in Log(tmp_path / "out").matches()}
     assert list(found) == list(REACHES)
     assert told["match"]["share"] == max(one.share for one in found.values())
+    assert run(*train).json == told
+    assert len(Log(tmp_path / "out").matches()) == len(REACHES)  # nothing was played again
     network = read_network((tmp_path / "out" / "asante-standard.network").read_bytes())
     assert network.reach == told["match"]["reach"]
     assert {**os.environ, "LANG": before.get("LANG")} == {**before, "LANG": before.get("LANG")}

@@ -25,13 +25,13 @@ def test_a_tiny_network_reckoned_by_hand() -> None:
     """Two features, two hidden sums of which one is below 0, and the features once more."""
     hidden = Layer([1.0, 2.0, -1.0, 0.5], [0.5, -1.0])  # 1·3 + 2·(-1) + 0.5 = 1.5; -4.5 → 0
     last = Layer([2.0, 7.0, 0.0, 1.0, 1.0, 7.0, 1.0, 0.0], [0.25, -1.0])
-    found = list(Network([hidden, last], 10.0).expected(vec[float]([3.0, -1.0])))
+    found = list(Network([hidden, last], 10.0, 1).expected(vec[float]([3.0, -1.0])))
     assert found == [2.0 * 1.5 - 1.0 + 0.25, 10.0 * (1.5 + 3.0 - 1.0)]
 
 
 def test_a_network_of_one_layer_is_a_sum() -> None:
     last = Layer([1.0, 2.0, 3.0, 4.0], [0.0, 1.0])
-    assert list(Network([last], 2.0).expected(vec[float]([1.0, 1.0]))) == [3.0, 16.0]
+    assert list(Network([last], 2.0, 1).expected(vec[float]([1.0, 1.0]))) == [3.0, 16.0]
 
 
 def test_shares_are_one_in_all() -> None:

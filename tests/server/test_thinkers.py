@@ -10,12 +10,15 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import sobremesa
+from sobremesa.players import player
+from sobremesa.players.considered import Considered, Considering
 from sobremesa.server.thinkers import Died, Failed, Thinkers, TooLong
-from sobremesa.thinking import Answer, Question
+from sobremesa.thinking import Answer, Choice, Question
 from tests.server.conftest import Builder
 from tests.server.house import STUBBORN, Guest, House, eventually
 from tests.server.test_live import heard, listening
@@ -68,6 +71,45 @@ def test_a_decision_is_legal_and_choices_are_explained() -> None:
             assert choice.line[0].events
 
     in_a_pool(work)
+
+
+def told(choice: Choice | Considered) -> tuple[float, ...]:
+    """Which action, and what is expected of it."""
+    return choice.action, round(choice.share, 3), round(choice.ahead, 1)
+
+
+def test_a_seat_goes_on_with_what_it_thought() -> None:
+    torres = sobremesa.game("torres")
+    state = torres.start(2, "basic")
+    greedy = player("greedy", 3)
+    for _ in range(45):
+        drawn = state.to_move == sobremesa.CHANCE
+        state.apply(state.chances()[0][0] if drawn else greedy.choose(state))
+    alone = player("search:20", 1)
+    assert isinstance(alone, Considering)
+    seat = int(state.to_move)
+    first = torres.position(state.observed_by(seat))
+    before = [told(one) for one in alone.consider(state, 3)]
+    state.apply(int(before[0][0]))
+    assert state.to_move == seat  # the turn goes on
+    second = torres.position(state.observed_by(seat))
+    after = [told(one) for one in alone.consider(state, 3)]
+
+    async def choices(
+        thinkers: Thinkers, observation: dict[str, Any], of: str
+    ) -> list[tuple[float, ...]]:
+        asked = Question("torres", observation, "search:20", 1, most=3, of=of)
+        return [told(one) for one in (await thinkers.ask(asked, 60)).choices]
+
+    async def work(thinkers: Thinkers) -> None:
+        assert await choices(thinkers, first, "one") == before
+        for _ in range(2):
+            await choices(thinkers, first, "other")  # in the other process
+        assert await choices(thinkers, second, "one") == after
+        assert await choices(thinkers, second, "third") != after
+        assert await choices(thinkers, second, "") != after
+
+    in_a_pool(work, processes=2)
 
 
 @pytest.mark.usefixtures("stubborn")

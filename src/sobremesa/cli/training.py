@@ -118,10 +118,13 @@ def train(say: Words, game: Game, rules: str, options: TrainOptions) -> None:
 def _best_match(game: Game, rules: str, network: Path, options: TrainOptions) -> Met:
     """What came of the match in which the network looked as far ahead as is best for it."""
     log = Log(network.parent)
+    known = log.matches()
     found = []
     for reach in REACHES:
-        found.append(_match(game, rules, network.read_bytes(), reach, options))
-        log.add(found[-1])
+        met = _match(game, rules, network.read_bytes(), reach, options)
+        found.append(met)
+        if met not in known:
+            log.add(met)
     return max(found, key=lambda met: met.share)
 
 

@@ -26,7 +26,8 @@ IN_ITS_PLACE = "greedy"  # decides where the player of a seat does not
 class Computers(Watcher):
     """Goes on wherever the server is to decide, one task a table; each decision is written down.
 
-    Nothing is remembered between decisions: a server that was killed goes on from the log.
+    What a player thought at one decision he goes on with at the next, if nobody else was asked in
+    the same process meanwhile. Nothing depends on it: a killed server goes on from the log.
     """
 
     def __init__(self, tables: Tables, live: Live, thinkers: Thinkers, settings: Settings) -> None:
@@ -119,8 +120,11 @@ class Computers(Watcher):
 
     async def _thought(self, table_id: str, state: State, level: str) -> int | None:
         """What a player decides; nothing if he was stopped."""
-        observation = state.game.position(state.observed_by(int(state.to_move)))
-        question = Question(state.game.name, observation, level, secrets.randbits(63))
+        seat = int(state.to_move)
+        observation = state.game.position(state.observed_by(seat))
+        of = f"{table_id} {seat}"
+        seed = secrets.randbits(63)
+        question = Question(state.game.name, observation, level, seed, of=of)
         thought = asyncio.create_task(self._choice(table_id, question))
         self._thoughts[table_id] = level, thought
         try:

@@ -72,8 +72,9 @@ class Thinkers:
         long as others wait who have none.
         """
         line = msgspec.json.encode(question) + b"\n"
-        async with self._one(patience) as thinker:
+        async with self._one(question.of, patience) as thinker:
             told = await thinker.ask(line, seconds)
+            thinker.of = question.of
         answer = msgspec.json.decode(told, type=Answer)
         if answer.failed:
             raise Failed(answer.failed)
@@ -84,13 +85,20 @@ class Thinkers:
         await asyncio.gather(*(thinker.close() for thinker in self._all))
 
     @asynccontextmanager
-    async def _one(self, patience: Patience) -> AsyncGenerator[Thinker, None]:
-        """A thinker for oneself alone."""
-        thinker = self._idle.pop() if self._idle else await self._next(patience)
+    async def _one(self, of: str, patience: Patience) -> AsyncGenerator[Thinker, None]:
+        """A thinker for oneself alone; the one who was asked there before, if he is idle."""
+        thinker = self._idle_one(of) or await self._next(patience)
         try:
             yield thinker
         finally:
             self._hand_on(thinker)
+
+    def _idle_one(self, of: str) -> Thinker | None:
+        if not self._idle:
+            return None
+        thinker = next((one for one in self._idle if one.of == of), self._idle[0])
+        self._idle.remove(thinker)
+        return thinker
 
     async def _next(self, patience: Patience) -> Thinker:
         """The next one that is free, when it is our turn."""
@@ -117,6 +125,7 @@ class Thinker:
     """One process after the other: where one was killed or died, the next is started."""
 
     def __init__(self, niceness: int) -> None:
+        self.of = ""  # whom it decided for last
         self._niceness = niceness
         self._process: Process | None = None
         self._coming: asyncio.Task[Process] | None = None

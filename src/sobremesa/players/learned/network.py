@@ -42,7 +42,7 @@ class Network:
     turns a search should look ahead that is judged by it.
     """
 
-    def __init__(self, layers: list[Layer], points: float, reach: int = 1) -> None:
+    def __init__(self, layers: list[Layer], points: float, reach: int) -> None:
         self._layers = layers
         self._points = points  # so many points are 1 in what comes out
         self.reach: i64 = reach
