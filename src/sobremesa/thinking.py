@@ -31,8 +31,8 @@ class Question(msgspec.Struct, frozen=True):
     """What to do in the place of the seat to move, knowing what it observes.
 
     With ``most``, that many choices are wanted, and why; otherwise only the decision. Whatever the
-    player is used to, he has no more than ``milliseconds``. Who decides ``of`` the same (a seat at
-    a table) in questions that come one after the other goes on with what he thought before.
+    player is used to, he has no more than ``milliseconds``. ``of`` names a seat at a table: asked
+    about the same one again, and about no other meanwhile, he goes on with what he thought before.
     """
 
     game: str
