@@ -80,7 +80,7 @@ def test_what_is_shipped_reckons_as_pytorch_does() -> None:
         learner.epoch(some, 1.0)
     numbers, sizes = learner.layers()
     layers = [Layer(one[:-size], one[-size:]) for one, size in zip(numbers, sizes, strict=True)]
-    network = Network(layers, learner.points)
+    network = Network(layers, learner.points, 1)
     rng = Random(2)
     for _ in range(20):
         row = [rng.gauss(5, 3) for _ in range(5)]
