@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core.features import MOST_SEATS, feature_names, is_one, turns_until
 from sobremesa.core.features import features as features_of
 from sobremesa.games.torres.box import KNIGHTS_EACH, PHASES, SPACES
-from sobremesa.games.torres.cards import NO_CARD
+from sobremesa.games.torres.cards import MASTER_IDS, NO_CARD
 from sobremesa.games.torres.cards_in_hand import cards_worth
 from sobremesa.games.torres.cells import count
 from sobremesa.games.torres.evaluation import king_outlook, plans, scorings_left, standing
@@ -61,6 +61,7 @@ TABLE: Final = (
     "largest castle",
     "surface",
     "king",
+    *(f"master card {card}" for card in MASTER_IDS),
 )
 
 NAMES: Final = feature_names(TERMS, TABLE)
@@ -160,7 +161,7 @@ def _table(state: TorresState) -> vec[float]:
             surface += board.surface[castle]
             largest = max(largest, board.surface[castle])
     rounds: i64 = state.setting.rounds[min(state.phase, PHASES - 1)]
-    return vec[float](
+    numbers = vec[float](
         [
             is_one(state.players == MOST_SEATS - 2),
             is_one(state.players == MOST_SEATS - 1),
@@ -176,3 +177,6 @@ def _table(state: TorresState) -> vec[float]:
             is_one(board.king >= 0),
         ]
     )
+    for card in range(len(MASTER_IDS)):
+        numbers = append(numbers, is_one(state.master_card == card))
+    return numbers
