@@ -8,6 +8,6 @@ bin=.venv/bin
 step "ruff check" $bin/ruff check .
 step "ruff format" $bin/ruff format --check .
 step "mypy" $bin/python -m mypy
-step "mypy of the tools" $bin/python -m mypy --config-file building/mypy.ini building setup.py benchmarks
+step "mypy of tools and tests" $bin/python -m mypy --config-file building/mypy.ini building setup.py benchmarks tests
 step "import rules" $bin/lint-imports --no-logo
 step "the page: svelte-check, eslint" $bin/python building/page.py check lint

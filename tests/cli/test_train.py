@@ -64,7 +64,12 @@ def test_it_tells_what_was_learned_and_how_that_plays(
 ) -> None:
     met = Met("trained:40ms", "search:40ms", 2, 4, 0.75, 0.3, 0.95)
     played: list[Any] = []
-    monkeypatch.setattr(training, "_best_match", lambda *given: played.append(given) or met)
+
+    def best_match(*given: Any) -> Met:
+        played.append(given)
+        return met
+
+    monkeypatch.setattr(training, "_best_match", best_match)
     finished_training(tmp_path / "out")
     answer = run("train", "asante", "--out", "out", "--games", "4", language=language)
     assert answer.code == 0, answer.err

@@ -89,7 +89,7 @@ def test_a_lost_decision_has_hardly_a_share() -> None:
     assert only.line == [0]
 
 
-WAY = [for_first(-5), Choice(0, [for_first(-5), for_first(7)])]
+WAY: list[Part] = [for_first(-5), Choice(0, [for_first(-5), for_first(7)])]
 
 
 def test_a_line_tells_the_own_decisions() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from random import Random
 
@@ -14,7 +15,7 @@ from sobremesa.players import Player, RandomPlayer
 from sobremesa.players.greedy import GreedyPlayer
 from sobremesa.players.search import Budget, SearchPlayer
 from sobremesa.players.search.judge import Judge, Verdict
-from sobremesa.players.search.parallel import learned, merged, most_tried, together
+from sobremesa.players.search.parallel import Experience, learned, merged, most_tried, together
 from sobremesa.players.search.settings import Settings
 from sobremesa.players.search.steps import whose_turn
 from tests.players.test_search_tree import for_first
@@ -177,8 +178,8 @@ def test_experience_is_added_up() -> None:
 
 
 def test_without_forks_one_core_does_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = [{1: (1, 0.5, 2.0)}, {2: (2, 0.5, -1.0)}]
-    thoughts = [partial(dict, some) for some in found]
+    found: list[Experience] = [{1: (1, 0.5, 2.0)}, {2: (2, 0.5, -1.0)}]
+    thoughts: list[Callable[[], Experience]] = [partial(dict, some) for some in found]
     assert together(thoughts) == found
     monkeypatch.setattr("multiprocessing.get_all_start_methods", lambda: ["spawn"])
     assert together(thoughts) == found

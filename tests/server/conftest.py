@@ -19,7 +19,7 @@ SETTINGS = {"CACHED_TABLES": "2", "HINT_PLAYER": "search:32", "HINT_MS": "60000"
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that stays open for all tests."""
-    shared = House(tmp_path_factory.mktemp("house"), **SETTINGS)
+    shared = House(tmp_path_factory.mktemp("house"), stubborn=False, **SETTINGS)
     shared.start()
     yield shared
     shared.close()

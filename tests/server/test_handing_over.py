@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 from alembic import command
 
-from sobremesa.server.database import FILE, migrate, migrations
+from sobremesa.server.database import FILE, migrations
 from tests.server.conftest import Builder
 from tests.server.house import Guest, House, done, eventually, refused
 from tests.server.test_live import heard, listening
@@ -86,10 +86,10 @@ def test_what_cannot_be_handed_over(guest: Guest, other: Guest) -> None:
         assert error["args"] == {"seat": seat + 1}
     refused(guest.hands_over(table, 3, None), "not_yours", 403)
     address = f"/api/tables/{table}/seats"
-    for seat in ("-1", "x", "0x0", "12345678", "٣"):
-        asked = guest.http.post(f"{address}/{seat}", json={"to": "person"})
+    for written in ("-1", "x", "0x0", "12345678", "٣"):
+        asked = guest.http.post(f"{address}/{written}", json={"to": "person"})
         refused(asked, "bad_request", 400)
-    for body in (
+    bodies: list[object] = [
         {},
         {"to": "nobody"},
         {"to": 1},
@@ -97,7 +97,8 @@ def test_what_cannot_be_handed_over(guest: Guest, other: Guest) -> None:
         {"to": "computer", "level": "x" * 65},
         {"to": "person", "seat": 1},
         [],
-    ):
+    ]
+    for body in bodies:
         refused(guest.http.post(f"{address}/0", json=body), "bad_request", 400)
     refused(guest.http.post(f"{address}/0", json={"to": "computer"}), "bad_level", 400)
     refused(guest.http.post(f"{address}/0", content=b'{"to"'), "bad_content_type", 415)
@@ -136,8 +137,8 @@ def test_for_a_seat_that_is_lent_nobody_else_decides(own_house: Builder) -> None
     for what, asked in (("actions", {"action": "end"}), ("undo", {"to": ply - 1})):
         error = refused(guest.asks(table, what, ply=ply, seat=seat, **asked), "seat_lent", 409)
         assert error["args"] == {"seat": seat + 1}
-    asked = guest.http.post(f"/api/tables/{table}/hints", json={"seat": seat, "ply": ply})
-    refused(asked, "seat_lent", 409)
+    hint = guest.http.post(f"/api/tables/{table}/hints", json={"seat": seat, "ply": ply})
+    refused(hint, "seat_lent", 409)
     assert guest.looks(table, seat=seat) == lent
     done(guest.hands_over(table, seat, None))
     again = guest.looks(table, seat=seat)
@@ -300,5 +301,4 @@ def downgrade(file: Path) -> None:
     with engine.begin() as connection:
         command.downgrade(migrations(connection), "0001")
     engine.dispose()
-    assert migrate
     assert file.name == FILE

@@ -44,7 +44,7 @@ def test_other_cards_of_another_seat_change_not_one_byte(guest: Guest, ends_on: 
     def far_enough(seen: dict[str, Any]) -> bool:
         bought = seen["view"]["seats"][1]["hand_size"] >= 3
         step = seen["view"]["step"]
-        return bought and (step == "keep" if ends_on == "draws" else seen["to_move"] == 0)
+        return bool(bought and (step == "keep" if ends_on == "draws" else seen["to_move"] == 0))
 
     last = guest.plays(table, random.Random(12), until=far_enough, prefers=buys_cards)
     assert last["view"]["seats"][1]["hand_size"] >= 3

@@ -70,8 +70,8 @@ def test_kill_loses_nothing_that_was_answered(own_house: Builder) -> None:
                     "seat": seen["seat"],
                     "action": rng.choice(seen["legal"])["text"],
                 }
-                answer = guest.http.post(f"/api/tables/{table}/actions", json=asked)
-                answered.append((asked, done(answer)))
+                answer = done(guest.http.post(f"/api/tables/{table}/actions", json=asked))
+                answered.append((asked, answer))
         except httpx.TransportError:
             pass
         timer.join()
@@ -242,8 +242,12 @@ def test_games_that_left_the_memory_come_back(guest: Guest) -> None:
     tables += [guest.sits_down("me", *["here"] * others) for others in (1, 2, 3)]
     rng = random.Random(8)
     for ply in (6, 12, 18):
+
+        def far_enough(seen: dict[str, Any], ply: int = ply) -> bool:
+            return bool(seen["ply"] >= ply)
+
         for table in tables:
-            guest.plays(table, rng, until=lambda seen, ply=ply: seen["ply"] >= ply)
+            guest.plays(table, rng, until=far_enough)
     for table in tables:
         assert guest.looks(table)["head"] >= 18
 

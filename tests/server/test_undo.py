@@ -18,7 +18,7 @@ def ready_to_move(guest: Guest, table: str) -> dict[str, Any]:
 def safe(seen: dict[str, Any]) -> str:
     """An action that reveals nothing and leaves the turn where it is."""
     kinds = ("build", "knight", "track")
-    return next(legal["text"] for legal in seen["legal"] if legal["do"] in kinds)
+    return str(next(legal["text"] for legal in seen["legal"] if legal["do"] in kinds))
 
 
 def test_steps_and_the_turn_are_taken_back(guest: Guest) -> None:

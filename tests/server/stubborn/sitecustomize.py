@@ -9,9 +9,12 @@ import itertools
 import os
 import signal
 import time
+from collections.abc import Callable
 
 import sobremesa.players
-from sobremesa.players import seats
+from sobremesa.core import State
+from sobremesa.players import Player, seats
+from sobremesa.players.greedy import GreedyPlayer
 
 
 class Stuck:
@@ -27,10 +30,10 @@ class Stuck:
         return [self.choose(observation)] * most
 
 
-class Slow(seats.GreedyPlayer):
+class Slow(GreedyPlayer):
     """Answers after a while."""
 
-    def choose(self, observation: object) -> int:
+    def choose(self, observation: State) -> int:
         time.sleep(1.5)
         return super().choose(observation)
 
@@ -50,6 +53,11 @@ class Wrong(Stuck):
         return -7
 
 
-OURS = {"stuck": Stuck, "slow": Slow, "dying": Dying, "wrong": Wrong}
+OURS: dict[str, Callable[[int], Player]] = {
+    "stuck": Stuck,
+    "slow": Slow,
+    "dying": Dying,
+    "wrong": Wrong,
+}
 seats._MAKERS.update(OURS)
-seats.QUICK = sobremesa.players.QUICK = (*seats.QUICK, *OURS)
+seats.QUICK = sobremesa.players.QUICK = (*seats.QUICK, *OURS)  # type: ignore[misc]
