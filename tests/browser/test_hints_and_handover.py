@@ -14,7 +14,7 @@ from sobremesa import game, games
 from tests.browser.axe import check, check_table_fits
 from tests.browser.conftest import Server, Visits
 from tests.browser.hands import Keyboard, box, snapshot
-from tests.browser.tables import QUICK, beginnings, open_dealt, open_table, set_up
+from tests.browser.tables import beginnings, open_dealt, open_table, set_up
 from tests.browser.words import text
 
 LOOKS = [("desktop", "light", "en"), ("tablet", "dark", "es"), ("phone", "light", "ru")]
@@ -223,8 +223,9 @@ def test_a_seat_is_handed_over_and_taken_back(visits: Visits, size: str) -> None
 
 def test_who_stays_away_is_stood_in_for_until_they_come_back(visits: Visits) -> None:
     page = visits.new()
-    name = "torres"
-    table = set_up(page, name, "basic", 2, "computer", stand_in={"after": 1, "level": QUICK})
+    # A level that takes its time: a quick one may reach a scoring, whose sheet covers the seats.
+    stand_in = {"after": 1, "level": "level:5"}
+    table = set_up(page, "torres", "basic", 2, "computer", stand_in=stand_in)
     wait_until(page, table, lambda told: bool(told["seats"][0]["lent"]))  # nobody looks on
     page.goto(f"/table/{table}")
     expect(page.get_by_text(text("seat-lent", name="Ana")).first).to_be_visible()
