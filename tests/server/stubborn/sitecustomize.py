@@ -60,4 +60,4 @@ OURS: dict[str, Callable[[int], Player]] = {
     "wrong": Wrong,
 }
 seats._MAKERS.update(OURS)
-seats.QUICK = sobremesa.players.QUICK = (*seats.QUICK, *OURS)  # type: ignore[misc]
+seats.QUICK = sobremesa.players.QUICK = (*seats.QUICK, *OURS)  # type: ignore[misc]  # Final elsewhere
