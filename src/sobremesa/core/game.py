@@ -118,6 +118,14 @@ class Game:
 
     # ---- what a game may provide besides
 
+    def standing(self, state: State, seat: int) -> float:
+        """How ``seat`` stands where a turn has just passed; by default as ``evaluate`` says.
+
+        A game provides it whose evaluation also tells whoever decides next what to keep from.
+        A search, which judges all seats where a line ends, asks this.
+        """
+        return self.evaluate(state, seat)
+
     def feature_names(self) -> tuple[str, ...]:
         """What each of ``features`` means; none where the game has no features."""
         return ()

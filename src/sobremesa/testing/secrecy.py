@@ -189,14 +189,16 @@ def check_evaluation(game: Game, state: State, rng: Random) -> None:
     A game without an evaluation passes.
     """
     for seat in range(int(state.players)):
-        try:
-            worth = game.evaluate(state, seat)
-        except NotImplementedError:
-            return
-        need(math.isfinite(worth), "evaluation", f"evaluate() gives {worth}")
         seen = state.observed_by(seat)
-        for what, other in (("observation", seen), ("dealing anew", seen.determinize(rng))):
-            found = game.evaluate(other, seat)
-            same = math.isclose(found, worth, rel_tol=1e-9, abs_tol=1e-9)
-            why = f"for {name_of(seat)} it is {worth}, for the {what} {found}"
-            need(same, "evaluation", why)
+        hidden = (("observation", seen), ("dealing anew", seen.determinize(rng)))
+        for judged in (game.evaluate, game.standing):
+            try:
+                worth = judged(state, seat)
+            except NotImplementedError:
+                return
+            need(math.isfinite(worth), "evaluation", f"{judged.__name__}() gives {worth}")
+            for what, other in hidden:
+                found = judged(other, seat)
+                same = math.isclose(found, worth, rel_tol=1e-9, abs_tol=1e-9)
+                why = f"for {name_of(seat)} it is {worth}, for the {what} {found}"
+                need(same, "evaluation", why)

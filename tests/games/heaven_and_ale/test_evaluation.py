@@ -278,6 +278,17 @@ def test_nobody_sells_cards_with_money_in_the_purse(place: int, ducats: int) -> 
     assert "sell" not in " ".join(turn(state))
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_how_a_seat_stands_does_not_depend_on_who_decides_next(players: int) -> None:
+    """What keeps whoever moves next from a sale says nothing of how well he stands."""
+    seated = [Player(place=number + 1, ducats=20) for number in range(players)]
+    tables = [table(*seated, turn=mover, track=AHEAD) for mover in range(players)]
+    for seat in range(players):
+        others = [state for mover, state in enumerate(tables) if mover != seat]
+        assert {HALE.standing(state, seat) for state in tables} == {worth(others[0], seat)}
+        assert worth(tables[seat], seat) == worth(others[0], seat) - WEIGHTS.before_move
+
+
 @pytest.mark.rule("heaven_and_ale 6.8", "heaven_and_ale 13.5")
 @pytest.mark.parametrize("card", CARDS)
 @pytest.mark.parametrize("round_", [1, 2])

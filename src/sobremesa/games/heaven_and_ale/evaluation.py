@@ -21,21 +21,29 @@ from sobremesa.games.heaven_and_ale.steps import (
 )
 from sobremesa.games.heaven_and_ale.weights import WEIGHTS, Weights
 
-__all__ = ["WEIGHTS", "evaluate"]
+__all__ = ["WEIGHTS", "evaluate", "seat_standing"]
 
 
 def evaluate(state: HeavenAndAle, seat: int, weights: Weights) -> int:
     """How good ``state`` looks for ``seat``, in hundredths of points.
 
-    A turn of its own that is under way is judged by its best end.
+    A turn of its own that is under way is judged by its best end, and a sale is held back.
     """
-    me: i64 = seat
+    return int(_compared(state, seat, weights) - _too_early(state, seat, weights))
+
+
+def seat_standing(state: HeavenAndAle, seat: int, weights: Weights) -> int:
+    """How ``seat`` stands in ``state``, whoever decides next, in hundredths of points."""
+    return int(_compared(state, seat, weights))
+
+
+def _compared(state: HeavenAndAle, me: i64, weights: Weights) -> i64:
+    """The own outlook less the others'."""
     others: i64 = 0
     for number in range(state.players):
         if number != me:
             others += _own(state, number, weights)
-    value = _best_end(state, me, weights) - _too_early(state, me, weights)
-    return int(value - others * weights.rival // 100 // (state.players - 1))
+    return _best_end(state, me, weights) - others * weights.rival // 100 // (state.players - 1)
 
 
 def _too_early(state: HeavenAndAle, me: i64, weights: Weights) -> i64:

@@ -9,7 +9,7 @@ from sobremesa.core.state import State
 from sobremesa.games.heaven_and_ale.actions import ACTION_TEXTS
 from sobremesa.games.heaven_and_ale.barrels import cards_placed
 from sobremesa.games.heaven_and_ale.box import GOALS, MAX_PLAYERS, MIN_PLAYERS, OPTIONS, RULE_SETS
-from sobremesa.games.heaven_and_ale.evaluation import WEIGHTS, evaluate
+from sobremesa.games.heaven_and_ale.evaluation import WEIGHTS, evaluate, seat_standing
 from sobremesa.games.heaven_and_ale.features import NAMES, features
 from sobremesa.games.heaven_and_ale.position import from_position, position
 from sobremesa.games.heaven_and_ale.rules import HeavenAndAle, new_game
@@ -59,6 +59,11 @@ class HeavenAndAleGame(Game):
         """How good a state looks for a seat, in hundredths of points."""
         assert isinstance(state, HeavenAndAle)
         return float(evaluate(state, seat, WEIGHTS))
+
+    def standing(self, state: State, seat: int) -> float:
+        """How a seat stands, whoever decides next, in hundredths of points."""
+        assert isinstance(state, HeavenAndAle)
+        return float(seat_standing(state, seat, WEIGHTS))
 
     def feature_names(self) -> tuple[str, ...]:
         """What each of ``features`` means."""

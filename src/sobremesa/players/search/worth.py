@@ -66,7 +66,7 @@ def standings(state: State) -> vec[float]:
     # What others have is in each evaluation, so that differences count what is own twice or nearly.
     own = float(state.players - 1) / float(state.players)
     for seat in range(state.players):
-        values = append(values, own * state.game.evaluate(state, int(seat)))
+        values = append(values, own * state.game.standing(state, int(seat)))
     return values
 
 
