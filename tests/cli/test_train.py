@@ -112,3 +112,14 @@ def test_a_folder_with_another_training_is_refused(run: Run, tmp_path: Path) -> 
     answer = run("train", "torres", "--out", "out")
     assert answer.code == 1
     assert "asante" in answer.err and "--out" in answer.err
+
+
+@pytest.mark.skipif(find_spec("torch") is None, reason='training needs "sobremesa[learn]"')
+@pytest.mark.parametrize("there", [False, True])
+def test_a_file_that_cannot_be_begun_with_is_named(run: Run, there: bool) -> None:
+    if there:
+        Path("first.network").write_bytes(b"nothing")
+    answer = run("train", "asante", "--out", "out", "--begin-with", "first.network")
+    assert (answer.code, answer.out) == (1, "")
+    assert "first.network" in answer.err
+    assert not Path("out").exists()

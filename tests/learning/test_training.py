@@ -9,6 +9,7 @@ import sys
 import time
 import xml.etree.ElementTree as ET
 from contextlib import closing
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,7 +26,7 @@ from sobremesa.learning.lessons import examples
 from sobremesa.learning.log import Epoch, Log
 from sobremesa.learning.plan import STAGES, Progress
 from sobremesa.learning.self_play import Lesson
-from sobremesa.players.learned import read_network
+from sobremesa.players.learned import BadNetwork, NetworkFile, read_network
 from sobremesa.players.learned.network import Layer, Network
 from sobremesa.players.learned.network_file import numbers_of
 
@@ -102,6 +103,62 @@ def test_a_checkpoint_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
     other.load(tmp_path / "checkpoint")
     assert other.epoch(some, 0.5) == known
     assert learner.layers() == other.layers()
+
+
+def test_it_goes_on_from_a_network_as_that_was() -> None:
+    """Also when features and points are measured in other games than those it was made with."""
+    learner, other = Learner(5, 1), Learner(5, 2)
+    learner.measure(examples(lessons_of_chance(300, 5), 5, 2))
+    for _ in range(3):
+        learner.epoch(examples(lessons_of_chance(300, 5), 5, 2), 1.0)
+    other.measure(examples(lessons_of_chance(40, 5), 5, 2))
+    assert (other.points, other.points_mean) != (learner.points, learner.points_mean)
+    numbers, sizes = learner.layers()
+    layers = [numbers_of(one) for one in numbers]
+    other.take_over(
+        NetworkFile("", "", "", 1, [2], [], learner.points, layers, sizes, reach=1, made={})
+    )
+    rows = torch.randn(20, 5) * 3 + 5
+    with torch.no_grad():
+        known, found = learner.expected(rows), other.expected(rows)
+    assert torch.allclose(found[:, 0], known[:, 0], atol=1e-4)
+    for one, values in ((learner, known), (other, found)):
+        values[:, 1] = values[:, 1] * one.points + one.points_mean
+    assert torch.allclose(found[:, 1], known[:, 1], atol=1e-2)
+
+
+def test_a_training_begins_with_a_network(tmp_path: Path) -> None:
+    """It is there from the first moment, and kept where nothing better was learned."""
+    first = shipped("asante-standard")
+    going_on = plan(tmp_path)._replace(begins_with=first)
+    with closing(Training(going_on, here, ignore)) as training:
+        assert training.network.read_bytes() == first
+        training.run()
+        has_learned(training, 0)
+        assert read_network(training.network.read_bytes()).reach == read_network(first).reach
+    with pytest.raises(OtherTraining):
+        Training(plan(tmp_path), here, ignore)
+
+
+def test_what_cannot_be_begun_with_is_refused(tmp_path: Path) -> None:
+    small = msgspec.structs.replace(
+        read_network(shipped("asante-standard")),
+        layers=[numbers_of([0.0] * (WIDTH + 1) * 4), numbers_of([0.0] * (4 + WIDTH + 1) * 2)],
+        sizes=[4, 2],
+    )
+    for first, why in (
+        (b"nothing", "no network"),
+        (shipped("torres-basic"), "game is 'torres'"),
+        (msgspec.msgpack.encode(small), "hidden layers"),
+    ):
+        with pytest.raises(BadNetwork, match=why):
+            Training(plan(tmp_path / "new")._replace(begins_with=first), here, ignore)
+    assert not (tmp_path / "new").exists()
+
+
+def shipped(name: str) -> bytes:
+    """The network of the package of that name."""
+    return (files("sobremesa.players.learned") / "networks" / f"{name}.network").read_bytes()
 
 
 def run(folder: Path) -> subprocess.Popen[bytes]:

@@ -47,6 +47,7 @@ def command(say: Words) -> click.Command:
         ),
         option(say, "seed", "S", "cli-option-training-seed", Whole(0, LARGEST_SEED), 0),
         option(say, "games", "K", "cli-option-final-match", Whole(0, MOST_GAMES), MATCH),
+        option(say, "begin-with", "FILE", "cli-option-begin-with", click.STRING, None),
         option(say, "workers", "N", "cli-option-workers", Workplace(), os.cpu_count() or 1),
         as_json(say),
     ]

@@ -38,7 +38,7 @@ from sobremesa.learning import (
     play_with,
 )
 from sobremesa.locales import Words
-from sobremesa.players.learned.network_file import FOLDER
+from sobremesa.players.learned.network_file import FOLDER, BadNetwork
 
 CURVES: Final = "curves.svg"
 MATCHES: Final = "matches.jsonl"
@@ -54,6 +54,7 @@ class TrainOptions(NamedTuple):
     seed: int
     games: int
     workers: int | str
+    begin_with: str | None
     json: bool
 
     @staticmethod
@@ -68,6 +69,8 @@ def train(say: Words, game: Game, rules: str, options: TrainOptions) -> None:
         raise Problem("cli-problem-no-torch")
     folder = Path(options.out)
     plan = Plan(game, rules, 60 * options.minutes, options.simulations, options.seed, folder)
+    if options.begin_with is not None:
+        plan = plan._replace(begins_with=_network_to_begin_with(Path(options.begin_with)))
     workers = workers_at(options.workers, play_to_learn)
     with (
         _problems(say, options),
@@ -113,6 +116,13 @@ def train(say: Words, game: Game, rules: str, options: TrainOptions) -> None:
             )
         )
     print(say("cli-train-use", folder=f"{FOLDER}={options.out}"))
+
+
+def _network_to_begin_with(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise unreadable(path, error) from error
 
 
 def _best_match(game: Game, rules: str, network: Path, options: TrainOptions) -> Met:
@@ -182,3 +192,6 @@ def _problems(say: Words, options: TrainOptions) -> Iterator[None]:
         raise unreadable(Path(error.filename or options.out), error) from error
     except OtherTraining as error:
         raise Problem("cli-problem-other-training", folder=folder, what=str(error)) from error
+    except BadNetwork as error:
+        file = shown(str(options.begin_with))
+        raise Problem("cli-problem-bad-network", file=file, what=str(error)) from error

@@ -7,7 +7,9 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from sobremesa import Game
 from sobremesa.learning.lessons import Examples, write_whole
+from sobremesa.players.learned import BadNetwork, NetworkFile, read_network
 from sobremesa.players.learned.network import SHARE
 
 HIDDEN: Final = (64, 32)
@@ -65,6 +67,30 @@ class Learner:
         _, scale = by_evaluation(some)
         with torch.no_grad():
             self.last.weight[SHARE, HIDDEN[-1] + OUTLOOK] = scale * self.deviation[OUTLOOK]
+
+    def take_over(self, file: NetworkFile) -> None:
+        """Go on from a network that was trained before; what comes in was measured already."""
+        import torch
+
+        layers = [*self.hidden, self.last]
+        for number, (layer, numbers) in enumerate(zip(layers, file.numbers(), strict=True)):
+            outputs = layer.out_features
+            kept = torch.tensor(numbers, dtype=torch.float64)
+            weights, biases = kept[:-outputs].reshape(outputs, -1), kept[-outputs:]
+            if number == 0:
+                biases = biases + weights @ self.mean.double()
+                weights = weights * self.deviation
+            if number == len(self.hidden):
+                found, seen = weights[:, : HIDDEN[-1]], weights[:, HIDDEN[-1] :]
+                biases = biases + seen @ self.mean.double()
+                weights = torch.cat([found, seen * self.deviation], 1)
+                unit = torch.tensor([1.0, file.points / self.points], dtype=torch.float64)
+                weights = weights * unit[:, None]
+                biases = biases * unit
+                biases[1] -= self.points_mean / self.points
+            with torch.no_grad():
+                layer.weight.copy_(weights)
+                layer.bias.copy_(biases)
 
     def epoch(self, some: Examples, rate: float) -> Losses:
         """Go through all examples once, in any order."""
@@ -178,6 +204,15 @@ class Learner:
 
     def _parameters(self) -> list[Any]:
         return [one for layer in [*self.hidden, self.last] for one in layer.parameters()]
+
+
+def check_trainable(content: bytes, game: Game, rules: str) -> None:
+    """Raises ``BadNetwork`` unless a training of that game could have made the file."""
+    file = read_network(content)
+    file.network(game, rules)
+    hidden = tuple(file.sizes[:-1])
+    if hidden != HIDDEN:
+        raise BadNetwork(f"its hidden layers are of {hidden}, not {HIDDEN}: train it from nothing")
 
 
 def by_evaluation(some: Examples) -> tuple[float, float]:

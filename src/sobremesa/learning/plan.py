@@ -33,6 +33,16 @@ STAGES: Final = (
     Stage("learn", 2, 0.05),
 )
 
+# With a network to begin with, the first search has it at once. Greedy games are still played, so
+# that what they teach is not forgotten, but nothing is learned from them alone.
+FURTHER: Final = (
+    Stage("play", 0, 0.10),
+    Stage("play", 1, 0.45),
+    Stage("learn", 1, 0.10),
+    Stage("play", 2, 0.25),
+    Stage("learn", 2, 0.10),
+)
+
 
 class Progress(Struct):
     """Which network is trained, and how far that has come; seconds are those of this stage."""
@@ -48,6 +58,7 @@ class Progress(Struct):
     all_epochs: int = 0
     all_seconds: float = 0.0
     best: float | None = None  # the least loss of tested games in this stage
+    begins_with: str = ""  # a network, by the hash of its file; or nothing
 
     def save(self, folder: Path) -> None:
         """Keep it."""
@@ -55,13 +66,11 @@ class Progress(Struct):
 
     def same_training(self, other: Progress) -> bool:
         """Whether both train the same network in the same way."""
-        return (self.game, self.rules, self.rules_version, self.features, self.seed) == (
-            other.game,
-            other.rules,
-            other.rules_version,
-            other.features,
-            other.seed,
-        )
+        return self._what() == other._what()
+
+    def _what(self) -> tuple[object, ...]:
+        version, features = self.rules_version, tuple(self.features)
+        return self.game, self.rules, version, features, self.seed, self.begins_with
 
     def next_stage(self) -> None:
         """This stage is over."""

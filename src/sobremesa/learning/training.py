@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
+from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -14,12 +15,12 @@ import msgspec
 
 from sobremesa import Game
 from sobremesa.arena.games_file import lock
-from sobremesa.learning.fitting import Learner, by_evaluation
+from sobremesa.learning.fitting import Learner, by_evaluation, check_trainable
 from sobremesa.learning.lessons import Examples, LessonStore, examples, is_tested, write_whole
 from sobremesa.learning.log import Epoch, Log, Played
-from sobremesa.learning.plan import STAGES, Progress, Stage, progress_in
+from sobremesa.learning.plan import FURTHER, STAGES, Progress, Stage, progress_in
 from sobremesa.learning.self_play import GameToLearn, Lesson
-from sobremesa.players.learned import NetworkFile, network_name
+from sobremesa.players.learned import NetworkFile, network_name, read_network
 from sobremesa.players.learned.network_file import FORMAT, numbers_of
 from sobremesa.players.search.judge import REACH
 
@@ -36,7 +37,10 @@ Workers = Callable[[Iterator[GameToLearn]], Generator[Lesson, None, None]]
 
 
 class Plan(NamedTuple):
-    """What is trained, where, and for how long."""
+    """What is trained, where, and for how long.
+
+    ``begins_with`` is what the file of a network holds, or nothing.
+    """
 
     game: Game
     rules: str
@@ -45,6 +49,7 @@ class Plan(NamedTuple):
     seed: int
     folder: Path
     first_games: int = FIRST_GAMES
+    begins_with: bytes = b""
 
 
 class News(NamedTuple):
@@ -59,7 +64,8 @@ class News(NamedTuple):
 class Training:
     """A training in a folder; what is there already is gone on with.
 
-    Making one raises ``OtherTraining``, and ``GamesFileInUse`` while another program trains there.
+    Making one raises ``OtherTraining``, ``GamesFileInUse`` while another program trains there, and
+    ``BadNetwork`` where the network to begin with is none that could be trained here.
     """
 
     def __init__(self, plan: Plan, workers: Workers, watch: Callable[[News], None]) -> None:
@@ -67,6 +73,9 @@ class Training:
         self._plan = plan
         self._workers = workers
         self._watch = watch
+        self._stages = FURTHER if plan.begins_with else STAGES
+        if plan.begins_with:
+            check_trainable(plan.begins_with, game, plan.rules)
         plan.folder.mkdir(parents=True, exist_ok=True)
         self._store = LessonStore(plan.folder / "games")
         self._log = Log(plan.folder)
@@ -81,13 +90,16 @@ class Training:
             raise
         if self._checkpoint.is_file():
             self._learner.load(self._checkpoint)
+        if plan.begins_with and not self.network.is_file():
+            write_whole(self.network, plan.begins_with)
 
     def _known_progress(self) -> Progress:
         game, rules, seed = self._plan.game, self._plan.rules, self._plan.seed
         names = list(game.feature_names())
-        return progress_in(
-            self._plan.folder, Progress(game.name, rules, game.rules_version, names, seed)
-        )
+        new = Progress(game.name, rules, game.rules_version, names, seed)
+        if self._plan.begins_with:
+            new.begins_with = sha256(self._plan.begins_with).hexdigest()
+        return progress_in(self._plan.folder, new)
 
     @property
     def network(self) -> Path:
@@ -100,8 +112,8 @@ class Training:
 
     def run(self) -> None:
         """Do all that is still to be done."""
-        while self._progress.stage < len(STAGES):
-            stage = STAGES[self._progress.stage]
+        while self._progress.stage < len(self._stages):
+            stage = self._stages[self._progress.stage]
             if stage.kind == "play":
                 self._play(stage)
             else:
@@ -175,7 +187,10 @@ class Training:
         known, _ = by_evaluation(tested)
         if progress.all_epochs == 0:
             self._learner.measure(learned)
-        if progress.epochs == 0 and progress.all_epochs > 0:
+            if self._plan.begins_with:
+                self._learner.take_over(read_network(self._plan.begins_with))
+                self._learner.save(self._plan.folder / BEST)
+        if progress.epochs == 0 and (progress.all_epochs > 0 or self._plan.begins_with):
             # What was the best network may not be it any more, with other games to be tested by.
             progress.best = self._learner.test(tested).share
         spent = progress.seconds
@@ -230,7 +245,7 @@ class Training:
         """The network as it is now, as a player reads it."""
         game = self._plan.game
         layers, sizes = self._learner.layers()
-        games = sum(self._store.count(one) for one in range(len(STAGES)))
+        games = sum(self._store.count(one) for one in range(len(self._stages)))
         file = NetworkFile(
             FORMAT,
             game.name,
@@ -241,7 +256,7 @@ class Training:
             self._learner.points,
             [numbers_of(numbers) for numbers in layers],
             sizes,
-            REACH,
+            self._reach(),
             {
                 "minutes": round(self._plan.seconds / 60, 1),
                 "games": games,
@@ -252,8 +267,13 @@ class Training:
         )
         write_whole(self.network, msgspec.msgpack.encode(file))
 
+    def _reach(self) -> int:
+        """How far a search with it looks, until games have shown how far is best."""
+        first = self._plan.begins_with
+        return read_network(first).reach if first else REACH
+
     def _tell(self, stage: Stage, games: int, epoch: Epoch | None) -> None:
-        before = sum(one.share for one in STAGES[: self._progress.stage])
+        before = sum(one.share for one in self._stages[: self._progress.stage])
         most = max(stage.share * self._plan.seconds, 1e-9)
         here = min(self._progress.seconds / most, 1.0) * stage.share
         self._watch(News(stage, before + here, games, epoch))

@@ -286,7 +286,7 @@ def test_how_a_seat_stands_does_not_depend_on_who_decides_next(players: int) -> 
     for seat in range(players):
         others = [state for mover, state in enumerate(tables) if mover != seat]
         assert {HALE.standing(state, seat) for state in tables} == {worth(others[0], seat)}
-        assert worth(tables[seat], seat) == worth(others[0], seat) - WEIGHTS.before_move
+        assert worth(tables[seat], seat) == worth(others[0], seat) - int(WEIGHTS.before_move)
 
 
 @pytest.mark.rule("heaven_and_ale 6.8", "heaven_and_ale 13.5")

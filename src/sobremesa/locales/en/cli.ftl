@@ -41,6 +41,7 @@ cli-option-out = The folder in which the training and its network are kept (usua
 cli-option-simulations = How many simulations a decision of self-play takes once there is a network (usually 10).
 cli-option-training-seed = The same seed begins with the same network and games (usually 0).
 cli-option-final-match = How many games the network plays at the end against search without it, for each of three ways to look ahead (usually 40; 0 for none).
+cli-option-begin-with = A network to begin with in place of nothing, a file as a training makes it (usually none).
 
 ## Answers
 
@@ -194,4 +195,5 @@ cli-problem-game = game { $number } could not be played: { $why }
 cli-problem-no-ray = a cluster needs Ray: pip install "sobremesa[many]"
 cli-problem-no-torch = training needs PyTorch: pip install "sobremesa[learn]"
 cli-problem-other-training = { $folder } holds another training: { $what }; --out names another folder
+cli-problem-bad-network = { $file } is no network to begin with: { $what }
 cli-problem-cluster = { $address } does not answer: { $why }

@@ -41,6 +41,7 @@ cli-option-out = La carpeta donde se guardan el entrenamiento y su red (normalme
 cli-option-simulations = Cuántas simulaciones lleva cada decisión de esas partidas en cuanto hay red (normalmente 10).
 cli-option-training-seed = La misma semilla empieza con la misma red y las mismas partidas (normalmente 0).
 cli-option-final-match = Cuántas partidas juega la red al final contra la búsqueda sin ella, con cada una de tres maneras de mirar adelante (normalmente 40; 0, ninguna).
+cli-option-begin-with = Una red con la que empezar en vez de empezar de cero, un archivo como los que hace un entrenamiento (normalmente ninguna).
 
 ## Respuestas
 
@@ -194,4 +195,5 @@ cli-problem-game = la partida { $number } no se pudo jugar: { $why }
 cli-problem-no-ray = para un grupo de máquinas hace falta Ray: pip install "sobremesa[many]"
 cli-problem-no-torch = para entrenar hace falta PyTorch: pip install "sobremesa[learn]"
 cli-problem-other-training = { $folder } contiene otro entrenamiento: { $what }; --out nombra otra carpeta
+cli-problem-bad-network = con { $file } no se puede empezar: { $what }
 cli-problem-cluster = { $address } no contesta: { $why }

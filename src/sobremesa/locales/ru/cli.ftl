@@ -41,6 +41,7 @@ cli-option-out = Папка, где хранятся обучение и его 
 cli-option-simulations = Сколько симуляций занимает решение в играх с собой, когда сеть уже есть (обычно 10).
 cli-option-training-seed = С одним и тем же числом сеть и партии в начале те же (обычно 0).
 cli-option-final-match = Сколько партий сеть играет в конце против поиска без неё – для каждого из трёх способов смотреть вперёд (обычно 40; 0 – ни одной).
+cli-option-begin-with = Сеть, с которой начать вместо пустого места: файл, какой делает обучение (обычно никакой).
 
 ## Ответы
 
@@ -223,4 +224,5 @@ cli-problem-game = партию { $number } не удалось сыграть: 
 cli-problem-no-ray = кластеру нужен Ray: pip install "sobremesa[many]"
 cli-problem-no-torch = для обучения нужен PyTorch: pip install "sobremesa[learn]"
 cli-problem-other-training = в { $folder } другое обучение: { $what }; --out назовёт другую папку
+cli-problem-bad-network = с { $file } начать нельзя: { $what }
 cli-problem-cluster = { $address } не отвечает: { $why }

@@ -76,6 +76,10 @@ class NetworkFile(Struct, frozen=True):
             inputs = outputs
         return Network(layers, self.points, self.reach)
 
+    def numbers(self) -> list[list[float]]:
+        """The numbers of each layer: its weights row by row, then its biases."""
+        return [_numbers(content).tolist() for content in self.layers]
+
     def _check(self, what: str, given: object, wanted: object) -> None:
         if given != wanted:
             raise BadNetwork(f"its {what} is {given!r}, not {wanted!r}")
@@ -155,16 +159,21 @@ def numbers_of(values: list[float]) -> bytes:
     return numbers.tobytes()
 
 
-def _layer(number: int, content: bytes, inputs: int, outputs: int) -> Layer:
+def _numbers(content: bytes) -> array[float]:
     numbers = array("f")
-    wanted = (inputs + 1) * outputs
-    if outputs < 1 or len(content) != wanted * numbers.itemsize:
-        raise BadNetwork(
-            f"layer {number + 1} has {len(content)} bytes of numbers, "
-            f"not {wanted * numbers.itemsize} as for {inputs} inputs and {outputs} outputs"
-        )
     numbers.frombytes(content)
     if sys.byteorder == "big":
         numbers.byteswap()
-    values = numbers.tolist()
+    return numbers
+
+
+def _layer(number: int, content: bytes, inputs: int, outputs: int) -> Layer:
+    wanted = (inputs + 1) * outputs
+    size = array("f").itemsize
+    if outputs < 1 or len(content) != wanted * size:
+        raise BadNetwork(
+            f"layer {number + 1} has {len(content)} bytes of numbers, "
+            f"not {wanted * size} as for {inputs} inputs and {outputs} outputs"
+        )
+    values = _numbers(content).tolist()
     return Layer(values[: inputs * outputs], values[inputs * outputs :])
