@@ -115,10 +115,10 @@ def test_a_folder_with_another_training_is_refused(run: Run, tmp_path: Path) -> 
 
 
 @pytest.mark.skipif(find_spec("torch") is None, reason='training needs "sobremesa[learn]"')
-@pytest.mark.parametrize("there", [False, True])
-def test_a_file_that_cannot_be_begun_with_is_named(run: Run, there: bool) -> None:
-    if there:
-        Path("first.network").write_bytes(b"nothing")
+@pytest.mark.parametrize("content", [None, b"", b"nothing"])
+def test_a_file_that_cannot_be_begun_with_is_named(run: Run, content: bytes | None) -> None:
+    if content is not None:
+        Path("first.network").write_bytes(content)
     answer = run("train", "asante", "--out", "out", "--begin-with", "first.network")
     assert (answer.code, answer.out) == (1, "")
     assert "first.network" in answer.err

@@ -147,6 +147,7 @@ def test_what_cannot_be_begun_with_is_refused(tmp_path: Path) -> None:
         sizes=[4, 2],
     )
     for first, why in (
+        (b"", "no network"),
         (b"nothing", "no network"),
         (shipped("torres-basic"), "game is 'torres'"),
         (msgspec.msgpack.encode(small), "hidden layers"),

@@ -49,7 +49,7 @@ class Plan(NamedTuple):
     seed: int
     folder: Path
     first_games: int = FIRST_GAMES
-    begins_with: bytes = b""
+    begins_with: bytes | None = None
 
 
 class News(NamedTuple):
@@ -73,8 +73,8 @@ class Training:
         self._plan = plan
         self._workers = workers
         self._watch = watch
-        self._stages = FURTHER if plan.begins_with else STAGES
-        if plan.begins_with:
+        self._stages = STAGES if plan.begins_with is None else FURTHER
+        if plan.begins_with is not None:
             check_trainable(plan.begins_with, game, plan.rules)
         plan.folder.mkdir(parents=True, exist_ok=True)
         self._store = LessonStore(plan.folder / "games")
@@ -90,14 +90,14 @@ class Training:
             raise
         if self._checkpoint.is_file():
             self._learner.load(self._checkpoint)
-        if plan.begins_with and not self.network.is_file():
+        if plan.begins_with is not None and not self.network.is_file():
             write_whole(self.network, plan.begins_with)
 
     def _known_progress(self) -> Progress:
         game, rules, seed = self._plan.game, self._plan.rules, self._plan.seed
         names = list(game.feature_names())
         new = Progress(game.name, rules, game.rules_version, names, seed)
-        if self._plan.begins_with:
+        if self._plan.begins_with is not None:
             new.begins_with = sha256(self._plan.begins_with).hexdigest()
         return progress_in(self._plan.folder, new)
 
@@ -187,10 +187,11 @@ class Training:
         known, _ = by_evaluation(tested)
         if progress.all_epochs == 0:
             self._learner.measure(learned)
-            if self._plan.begins_with:
+            if self._plan.begins_with is not None:
                 self._learner.take_over(read_network(self._plan.begins_with))
                 self._learner.save(self._plan.folder / BEST)
-        if progress.epochs == 0 and (progress.all_epochs > 0 or self._plan.begins_with):
+        knows_something = progress.all_epochs > 0 or self._plan.begins_with is not None
+        if progress.epochs == 0 and knows_something:
             # What was the best network may not be it any more, with other games to be tested by.
             progress.best = self._learner.test(tested).share
         spent = progress.seconds
@@ -270,7 +271,7 @@ class Training:
     def _reach(self) -> int:
         """How far a search with it looks, until games have shown how far is best."""
         first = self._plan.begins_with
-        return read_network(first).reach if first else REACH
+        return REACH if first is None else read_network(first).reach
 
     def _tell(self, stage: Stage, games: int, epoch: Epoch | None) -> None:
         before = sum(one.share for one in self._stages[: self._progress.stage])
