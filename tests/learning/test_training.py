@@ -9,6 +9,7 @@ import sys
 import time
 import xml.etree.ElementTree as ET
 from contextlib import closing
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -21,7 +22,7 @@ from librt.vecs import vec
 import sobremesa
 from sobremesa.arena import GamesFileInUse
 from sobremesa.learning import News, OtherTraining, Plan, Training, curves, play_to_learn
-from sobremesa.learning.fitting import Learner
+from sobremesa.learning.fitting import Learner, Losses
 from sobremesa.learning.lessons import examples
 from sobremesa.learning.log import Epoch, Log
 from sobremesa.learning.plan import STAGES, Progress
@@ -128,16 +129,30 @@ def test_it_goes_on_from_a_network_as_that_was() -> None:
 
 
 def test_a_training_begins_with_a_network(tmp_path: Path) -> None:
-    """It is there from the first moment, and kept where nothing better was learned."""
+    """It is there from the first moment, and the file of what comes of it names it."""
     first = shipped("asante-standard")
     going_on = plan(tmp_path)._replace(begins_with=first)
     with closing(Training(going_on, here, ignore)) as training:
         assert training.network.read_bytes() == first
         training.run()
         has_learned(training, 0)
-        assert read_network(training.network.read_bytes()).reach == read_network(first).reach
+        found = read_network(training.network.read_bytes())
+        assert found.reach == read_network(first).reach
+        assert found == read_network(first) or found.made["began with"] == sha256(first).hexdigest()
     with pytest.raises(OtherTraining):
         Training(plan(tmp_path), here, ignore)
+
+
+def test_a_network_stays_where_nothing_better_was_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Learner, "test", lambda self, some: Losses(0.5, 9.0))
+    first = shipped("asante-standard")
+    going_on = plan(tmp_path)._replace(begins_with=first)
+    with closing(Training(going_on, here, ignore)) as training:
+        training.run()
+        has_learned(training, 0)
+        assert training.network.read_bytes() == first
 
 
 def test_what_cannot_be_begun_with_is_refused(tmp_path: Path) -> None:

@@ -247,6 +247,7 @@ class Training:
         game = self._plan.game
         layers, sizes = self._learner.layers()
         games = sum(self._store.count(one) for one in range(len(self._stages)))
+        first = self._progress.begins_with
         file = NetworkFile(
             FORMAT,
             game.name,
@@ -264,6 +265,7 @@ class Training:
                 "seed": self._plan.seed,
                 "loss": round(share, 5),
                 "loss of the evaluation": round(known, 5),
+                **({"began with": first} if first else {}),
             },
         )
         write_whole(self.network, msgspec.msgpack.encode(file))
