@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sobremesa import game
+from sobremesa import Game, game
 from sobremesa.cli import training
 from sobremesa.learning import REACHES, Epoch, Log, Met
 from sobremesa.learning.plan import STAGES, Progress
@@ -62,14 +62,14 @@ def finished_training(folder: Path) -> None:
 def test_it_tells_what_was_learned_and_how_that_plays(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    met = Met("trained:40ms", "search:40ms", 2, 4, 0.75, 0.3, 0.95)
+    met = Met("trained:40ms", "search:40ms", 2, 3, 4, 0.75, 0.3, 0.95)
     played: list[Any] = []
 
-    def best_match(*given: Any) -> Met:
+    def best_matches(*given: Any) -> list[Met]:
         played.append(given)
-        return met
+        return [met]
 
-    monkeypatch.setattr(training, "_best_match", best_match)
+    monkeypatch.setattr(training, "_best_matches", best_matches)
     finished_training(tmp_path / "out")
     answer = run("train", "asante", "--out", "out", "--games", "4", language=language)
     assert answer.code == 0, answer.err
@@ -77,11 +77,11 @@ def test_it_tells_what_was_learned_and_how_that_plays(
     assert "0.65" in answer.out.replace(",", ".") and "75.0%" in answer.out
     assert "asante-standard.network" in answer.out and "{" not in answer.out
     network = read_network((tmp_path / "out" / "asante-standard.network").read_bytes())
-    assert network.reach == met.reach
+    assert network.reach == [3]
     assert (tmp_path / "out" / "curves.svg").read_text().startswith("<svg")
     told = run("train", "asante", "--out", "out", "--games", "4", "--json").json
     assert told["best"]["share_tested"] == 0.65
-    assert told["match"]["share"] == 0.75
+    assert told["matches"][0]["share"] == 0.75
 
 
 @pytest.mark.skipif(find_spec("torch") is None, reason='training needs "sobremesa[learn]"')
@@ -93,17 +93,38 @@ def test_the_match_at_the_end_leaves_nothing_behind(
     before = dict(os.environ)
     train = ("train", "asante", "--out", "out", "--games", "2", "--workers", "1", "--json")
     told = run(*train).json
-    assert told["match"]["games"] == 2
+    [met] = told["matches"]
+    assert (met["players"], met["games"]) == (2, 2)
     games = (tmp_path / "out" / training.MATCHES).read_text()
     assert all(games.count(f'"lineup":["trained:2 reach={reach}"') == 2 for reach in REACHES)
     found = {one.reach: one for one in Log(tmp_path / "out").matches()}
     assert list(found) == list(REACHES)
-    assert told["match"]["share"] == max(one.share for one in found.values())
+    assert met["share"] == max(one.share for one in found.values())
     assert run(*train).json == told
     assert len(Log(tmp_path / "out").matches()) == len(REACHES)  # nothing was played again
     network = read_network((tmp_path / "out" / "asante-standard.network").read_bytes())
-    assert network.reach == told["match"]["reach"]
+    assert network.reach == [met["reach"]]
     assert {**os.environ, "LANG": before.get("LANG")} == {**before, "LANG": before.get("LANG")}
+
+
+def test_for_each_number_of_players_it_looks_as_far_as_is_best(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With two it is tried how far; with more, as many turns or as many rounds."""
+    shares = {(2, 1): 0.4, (2, 2): 0.6, (2, 4): 0.5, (3, 2): 0.3, (3, 3): 0.4, (4, 2): 0.3}
+
+    def match(_game: Game, _rules: str, players: int, *given: Any) -> Met:
+        reach: int = given[1]
+        share = shares.get((players, reach), 0.2)
+        return Met("trained", "search", players, reach, 4, share, 0.0, 1.0)
+
+    monkeypatch.setattr(training, "_match", match)
+    network = put(any_network(game("asara"), "beginner"), tmp_path)
+    options = training.TrainOptions(1, str(tmp_path), 2, 0, 4, 1, None, json=False)
+    best = training._best_matches(game("asara"), "beginner", network, options)
+    assert [(one.players, one.reach) for one in best] == [(2, 2), (3, 3), (4, 2)]
+    tried = [(one.players, one.reach) for one in Log(tmp_path).matches()]
+    assert tried == [(2, 1), (2, 2), (2, 4), (3, 2), (3, 3), (4, 2), (4, 4)]
 
 
 @pytest.mark.skipif(find_spec("torch") is None, reason='training needs "sobremesa[learn]"')

@@ -17,6 +17,7 @@ from sobremesa.players.learned import Network, read_network, shipped_network
 from tests.players.networks import any_network, put
 
 ASANTE = game("asante")
+ASARA = game("asara")
 SEATS = ("trained:2", "search:2")
 JOB = Job(Match("asante", "standard", ASANTE.rules_version, SEATS, 5), 0, with_record=False)
 
@@ -38,10 +39,20 @@ def test_the_network_comes_with_the_game(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_how_far_it_looks_ahead_is_kept_with_the_network(tmp_path: Path) -> None:
-    file = any_network(ASANTE, "standard")
+    file = any_network(ASARA, "beginner")
     path = put(file, tmp_path)
-    proving.look_ahead(path, 2)
-    assert read_network(path.read_bytes()) == msgspec.structs.replace(file, reach=2)
+    proving.look_ahead(path, [4, 4, 8])
+    assert read_network(path.read_bytes()) == msgspec.structs.replace(file, reach=[4, 4, 8])
+
+
+@pytest.mark.parametrize(
+    ("players", "best", "tried"),
+    [(3, 4, [4, 6]), (4, 4, [4, 8]), (4, 2, [2, 4]), (3, 1, [1]), (4, 1, [1, 2])],
+)
+def test_with_more_players_as_many_turns_or_as_many_rounds(
+    players: int, best: int, tried: list[int]
+) -> None:
+    assert proving.reaches(players, 2, best) == tried
 
 
 def test_players_of_the_match_may_look_less_far() -> None:

@@ -82,7 +82,7 @@ def test_what_is_shipped_reckons_as_pytorch_does() -> None:
         learner.epoch(some, 1.0)
     numbers, sizes = learner.layers()
     layers = [Layer(one[:-size], one[-size:]) for one, size in zip(numbers, sizes, strict=True)]
-    network = Network(layers, learner.points, 1)
+    network = Network(layers, learner.points, {2: 1})
     rng = Random(2)
     for _ in range(20):
         row = [rng.gauss(5, 3) for _ in range(5)]
@@ -117,7 +117,7 @@ def test_it_goes_on_from_a_network_as_that_was() -> None:
     numbers, sizes = learner.layers()
     layers = [numbers_of(one) for one in numbers]
     other.take_over(
-        NetworkFile("", "", "", 1, [2], [], learner.points, layers, sizes, reach=1, made={})
+        NetworkFile("", "", "", 1, [2], [], learner.points, layers, sizes, reach=[1], made={})
     )
     rows = torch.randn(20, 5) * 3 + 5
     with torch.no_grad():

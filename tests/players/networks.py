@@ -17,9 +17,10 @@ from sobremesa.players.learned.network_file import (
 
 
 def any_network(
-    game: Game, rules: str, seed: int = 1, hidden: int = 4, reach: int = 2
+    game: Game, rules: str, seed: int = 1, hidden: int = 4, reach: list[int] | None = None
 ) -> NetworkFile:
-    """One with numbers drawn at random."""
+    """One with numbers drawn at random; it looks two turns ahead, if nothing else is said."""
+    players = list(range(game.min_players, game.max_players + 1))
     rng = Random(seed)
     width = len(game.feature_names())
 
@@ -31,12 +32,12 @@ def any_network(
         game.name,
         rules,
         game.rules_version,
-        list(range(game.min_players, game.max_players + 1)),
+        players,
         list(game.feature_names()),
         10.0,
         [numbers(width, hidden), numbers(hidden + width, 2)],
         [hidden, 2],
-        reach,
+        reach or [2] * len(players),
         {},
     )
 

@@ -25,13 +25,13 @@ def test_a_tiny_network_reckoned_by_hand() -> None:
     """Two features, two hidden sums of which one is below 0, and the features once more."""
     hidden = Layer([1.0, 2.0, -1.0, 0.5], [0.5, -1.0])  # 1·3 + 2·(-1) + 0.5 = 1.5; -4.5 → 0
     last = Layer([2.0, 7.0, 0.0, 1.0, 1.0, 7.0, 1.0, 0.0], [0.25, -1.0])
-    found = list(Network([hidden, last], 10.0, 1).expected(vec[float]([3.0, -1.0])))
+    found = list(Network([hidden, last], 10.0, {2: 1}).expected(vec[float]([3.0, -1.0])))
     assert found == [2.0 * 1.5 - 1.0 + 0.25, 10.0 * (1.5 + 3.0 - 1.0)]
 
 
 def test_a_network_of_one_layer_is_a_sum() -> None:
     last = Layer([1.0, 2.0, 3.0, 4.0], [0.0, 1.0])
-    assert list(Network([last], 2.0, 1).expected(vec[float]([1.0, 1.0]))) == [3.0, 16.0]
+    assert list(Network([last], 2.0, {2: 1}).expected(vec[float]([1.0, 1.0]))) == [3.0, 16.0]
 
 
 def test_shares_are_one_in_all() -> None:
@@ -54,13 +54,14 @@ def test_a_file_gives_its_network_back(name: str, rules: str) -> None:
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        ({"format": "sobremesa network 9"}, "format"),
         ({"game": "torres"}, "game"),
         ({"rules": "other"}, "rule set"),
         ({"rules_version": 99}, "version of the rules"),
         ({"features": ["one"]}, "other features"),
         ({"sizes": [4]}, "outputs"),
-        ({"reach": 0}, "0 turns ahead"),
+        ({"reach": [0]}, "0. turns ahead"),
+        ({"reach": []}, "says 0 times"),
+        ({"players": [2, 3]}, "numbers of players"),
         ({"sizes": [3, 2]}, "layer 1"),
         ({"layers": [b"", b""]}, "layer 1 has 0 bytes"),
     ],
@@ -74,6 +75,9 @@ def test_a_file_that_does_not_fit_is_refused(change: dict[str, Any], why: str) -
 def test_what_is_no_network_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BadNetwork, match="no network"):
         read_network(b"nothing of the kind")
+    older = {"format": "sobremesa network 2", "reach": 4}
+    with pytest.raises(BadNetwork, match="'sobremesa network 2', not 'sobremesa network 3'"):
+        read_network(msgspec.msgpack.encode(older))
     path = put(any_network(ASANTE, "standard"), tmp_path)
     path.write_bytes(path.read_bytes()[:100])
     monkeypatch.setenv(FOLDER, str(tmp_path))

@@ -17,6 +17,7 @@ from tests.players.networks import any_network, put
 from tests.players.test_search import RULES, SETUPS, in_the_midst, label, own_turn
 
 ASANTE = sobremesa.game("asante")
+ASARA = sobremesa.game("asara")
 
 
 @pytest.fixture(autouse=True)
@@ -89,8 +90,15 @@ def test_what_is_written_otherwise_is_nobody(text: str) -> None:
 
 
 def test_it_looks_as_far_as_its_network_says() -> None:
-    state = in_the_midst(ASANTE, "standard", 2)
-    judge = LearnedJudge(lambda game, rules: any_network(game, rules, reach=3).network(game, rules))
-    assert int(judge.reach(state)) == 3
+    file = any_network(ASARA, "beginner", reach=[3, 5, 7])
+    judge = LearnedJudge(lambda game, rules: file.network(game, rules))
     without = LearnedJudge(lambda _game, _rules: None)
-    assert int(without.reach(state)) == int(Judge().reach(state))
+    for players, turns in ((2, 3), (3, 5), (4, 7)):
+        state = in_the_midst(ASARA, "beginner", players)
+        assert int(judge.reach(state)) == turns
+        assert int(without.reach(state)) == int(Judge().reach(state))
+
+
+def test_without_a_network_every_seat_has_two_turns() -> None:
+    for players in (2, 3, 4):
+        assert int(Judge().reach(in_the_midst(ASARA, "beginner", players))) == 2 * players

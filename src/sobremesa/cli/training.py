@@ -36,6 +36,7 @@ from sobremesa.learning import (
     look_ahead,
     play_to_learn,
     play_with,
+    reaches,
 )
 from sobremesa.locales import Words
 from sobremesa.players.learned.network_file import FOLDER, BadNetwork
@@ -84,14 +85,14 @@ def train(say: Words, game: Game, rules: str, options: TrainOptions) -> None:
     title = say("cli-train-title", game=game.name, rules=rules)
     picture = curves(title, epochs, (shares, points, learned, tested, known))
     (folder / CURVES).write_text(picture, encoding="utf-8")
-    met = None
+    met: list[Met] = []
     if options.games > 0:
         with _problems(say, options):
-            met = _best_match(game, rules, training.network, options)
-        look_ahead(training.network, met.reach)
+            met = _best_matches(game, rules, training.network, options)
+        look_ahead(training.network, [one.reach for one in met])
     best = min(epochs, key=lambda epoch: epoch.share_tested)
     if options.json:
-        print_json({"network": str(training.network), "best": best, "match": met})
+        print_json({"network": str(training.network), "best": best, "matches": met})
         return
     print(say("cli-train-done", file=str(training.network), epochs=len(epochs)))
     print(
@@ -102,17 +103,16 @@ def train(say: Words, game: Game, rules: str, options: TrainOptions) -> None:
             points=round(best.points_tested, 1),
         )
     )
-    if met is not None:
-        interval = f"{met.low:.1%} – {met.high:.1%}"
-        share = f"{met.share:.1%}"
+    for one in met:
         print(
             say(
                 "cli-train-match",
-                games=met.games,
-                share=share,
-                interval=interval,
-                other=met.search,
-                reach=met.reach,
+                players=one.players,
+                games=one.games,
+                share=f"{one.share:.1%}",
+                interval=f"{one.low:.1%} – {one.high:.1%}",
+                other=one.search,
+                reach=one.reach,
             )
         )
     print(say("cli-train-use", folder=f"{FOLDER}={options.out}"))
@@ -125,30 +125,38 @@ def _network_to_begin_with(path: Path) -> bytes:
         raise unreadable(path, error) from error
 
 
-def _best_match(game: Game, rules: str, network: Path, options: TrainOptions) -> Met:
-    """What came of the match in which the network looked as far ahead as is best for it."""
+def _best_matches(game: Game, rules: str, network: Path, options: TrainOptions) -> list[Met]:
+    """For each number of players the match in which the network looked as far as is best for it."""
     log = Log(network.parent)
     known = log.matches()
-    found = []
-    for reach in REACHES:
-        met = _match(game, rules, network.read_bytes(), reach, options)
-        found.append(met)
-        if met not in known:
-            log.add(met)
-    return max(found, key=lambda met: met.share)
+    best: list[Met] = []
+    tried = list(REACHES)
+    for players in range(game.min_players, game.max_players + 1):
+        if best:
+            tried = reaches(players, game.min_players, best[0].reach)
+        found = []
+        for reach in tried:
+            met = _match(game, rules, players, network.read_bytes(), reach, options)
+            found.append(met)
+            if met not in known:
+                log.add(met)
+        best.append(max(found, key=lambda met: met.share))
+    return best
 
 
-def _match(game: Game, rules: str, network: bytes, reach: int, options: TrainOptions) -> Met:
+def _match(
+    game: Game, rules: str, players: int, network: bytes, reach: int, options: TrainOptions
+) -> Met:
     """What was trained against search by the evaluation, with as much time."""
     trained, search = f"trained:{MATCH_BUDGET}", f"search:{MATCH_BUDGET}"
-    lineup = (f"{trained} reach={reach}", *(search,) * (game.min_players - 1))
+    lineup = (f"{trained} reach={reach}", *(search,) * (players - 1))
     match = Match(game.name, rules, game.rules_version, lineup, options.seed)
     contest = Contest(match, options.games)
     with GamesFile(Path(options.out) / MATCHES) as file:
         run(contest, file, workers_at(options.workers, partial(play_with, network)))
     first = summary(contest).players[0]
     low, high = first.win_interval
-    return Met(trained, search, reach, contest.games, first.win_share, low, high)
+    return Met(trained, search, players, reach, contest.games, first.win_share, low, high)
 
 
 @contextmanager

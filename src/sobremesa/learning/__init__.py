@@ -3,7 +3,7 @@
 from sobremesa.learning.curves import curves
 from sobremesa.learning.log import Epoch, Log, Met
 from sobremesa.learning.plan import OtherTraining
-from sobremesa.learning.proving import REACHES, look_ahead, play_with
+from sobremesa.learning.proving import REACHES, look_ahead, play_with, reaches
 from sobremesa.learning.self_play import GameToLearn, Lesson, play_to_learn
 from sobremesa.learning.training import News, Plan, Training
 
@@ -22,4 +22,5 @@ __all__ = [
     "look_ahead",
     "play_to_learn",
     "play_with",
+    "reaches",
 ]

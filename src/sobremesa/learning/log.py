@@ -34,10 +34,14 @@ class Epoch(Struct, frozen=True, tag="epoch", tag_field="what"):
 
 
 class Met(Struct, frozen=True, tag="match", tag_field="what"):
-    """A match at the end, with a search that looks so many turns ahead (``reach``)."""
+    """A match at the end, with a search that looks so many turns ahead (``reach``).
+
+    One seat is ``trained``, all others are ``search``.
+    """
 
     trained: str
     search: str
+    players: int
     reach: int
     games: int
     share: float

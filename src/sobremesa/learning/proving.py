@@ -16,7 +16,7 @@ from sobremesa.learning.lessons import write_whole
 from sobremesa.players.learned import read_network, using
 from sobremesa.players.seats import player_with_settings
 
-REACHES: Final = (1, 2, 4)  # turns ahead
+REACHES: Final = (1, 2, 4)  # turns ahead, with the fewest players
 
 
 def play_with(network: bytes, job: Job) -> Outcome:
@@ -29,7 +29,18 @@ def play_with(network: bytes, job: Job) -> Outcome:
         return play(job, player_with_settings)
 
 
-def look_ahead(network: Path, turns: int) -> None:
-    """From now on a search with the network in that file looks so many turns ahead."""
+def reaches(players: int, fewest: int, best: int) -> list[int]:
+    """How far a search may be tried to look, with more than the ``fewest`` players.
+
+    ``best`` is what was best with these: as many turns, or as many rounds.
+    """
+    return sorted({best, max(1, best * players // fewest)})
+
+
+def look_ahead(network: Path, turns: list[int]) -> None:
+    """From now on a search with the network in that file looks so many turns ahead.
+
+    ``turns`` are for the fewest players, one more, and so on.
+    """
     file = msgspec.structs.replace(read_network(network.read_bytes()), reach=turns)
     write_whole(network, msgspec.msgpack.encode(file))

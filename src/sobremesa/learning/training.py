@@ -22,7 +22,6 @@ from sobremesa.learning.plan import FURTHER, STAGES, Progress, Stage, progress_i
 from sobremesa.learning.self_play import GameToLearn, Lesson
 from sobremesa.players.learned import NetworkFile, network_name, read_network
 from sobremesa.players.learned.network_file import FORMAT, numbers_of
-from sobremesa.players.search.judge import REACH
 
 CHECKPOINT: Final = "checkpoint.pt"
 BEST: Final = "best.pt"
@@ -31,6 +30,7 @@ BETWEEN_FILES: Final = 10.0  # seconds of play that a kill may cost
 LATER: Final = 3.0  # how much more a position of a later generation counts than one of the first
 PATIENCE: Final = 6  # epochs without a better network, after which a stage is over
 MOST_GAMES: Final = 50_000  # of a generation: as many as a small machine can hold at once
+FIRST_REACH: Final = 4  # turns that a search with a new network looks ahead
 FIRST_GAMES: Final = 20  # the fewest of the first generation, however short the time
 
 Workers = Callable[[Iterator[GameToLearn]], Generator[Lesson, None, None]]
@@ -258,7 +258,7 @@ class Training:
             self._learner.points,
             [numbers_of(numbers) for numbers in layers],
             sizes,
-            self._reach(),
+            self._reach(game.max_players - game.min_players + 1),
             {
                 "minutes": round(self._plan.seconds / 60, 1),
                 "games": games,
@@ -270,10 +270,13 @@ class Training:
         )
         write_whole(self.network, msgspec.msgpack.encode(file))
 
-    def _reach(self) -> int:
-        """How far a search with it looks, until games have shown how far is best."""
+    def _reach(self, numbers: int) -> list[int]:
+        """How far a search with it looks, until games have shown how far is best.
+
+        For so many numbers of players.
+        """
         first = self._plan.begins_with
-        return REACH if first is None else read_network(first).reach
+        return [FIRST_REACH] * numbers if first is None else read_network(first).reach
 
     def _tell(self, stage: Stage, games: int, epoch: Epoch | None) -> None:
         before = sum(one.share for one in self._stages[: self._progress.stage])

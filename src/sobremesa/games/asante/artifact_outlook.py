@@ -65,7 +65,7 @@ def places_worth(state: AsanteState, owner: i64, to_come: i64, weights: Weights)
     worth: i64 = 0
     for place in range(PLACES):
         strength = seat.places_of(place)
-        for _ in range(min(strength, turns)):
+        for _turn in range(min(strength, turns)):
             worth += application_worth(place, to_come, weights) * strength
             strength -= 1
     return worth * weights.place // 100

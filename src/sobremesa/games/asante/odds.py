@@ -82,7 +82,7 @@ class Odds:
         self.card: i64 = worth // max(self.total, 1)
         if self.answer == 0 and answers > 0:
             none: i64 = 10_000
-            for _ in range(hidden):
+            for _card in range(hidden):
                 none = none * (self.total - answers) // self.total
             self.answer = 100 - none // 100
 

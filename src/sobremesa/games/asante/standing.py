@@ -68,7 +68,9 @@ def own_outlook(state: AsanteState, me: i64, odds: Odds, weights: Weights) -> i6
         return 0
     life = over(weights.life, to_come)
     seat = state.seats[me]
-    markers = state.markers if acting else 0
+    markers: i64 = 0
+    if acting:
+        markers = state.markers
     worth = seat.hand_unknown * odds.card
     plays: i64 = 0
     for card in range(FIRST_ARTIFACT, KINDS):
@@ -90,7 +92,9 @@ def _markers(to_come: i64, markers: i64, weights: Weights) -> i64:
     """4.11 The bonus, and what else can be done; a last turn rather ends than does nothing."""
     if to_come > 0:
         return at(weights.marker, markers)
-    return (GOLD * BONUS_GOLD if markers >= BONUS_MARKERS else 0) - 1
+    if markers >= BONUS_MARKERS:
+        return GOLD * BONUS_GOLD - 1
+    return -1
 
 
 def _crowding(cards: i64, life: i64, weights: Weights) -> i64:
@@ -114,7 +118,9 @@ def _trading(state: AsanteState, me: i64, trades: Trades, markers: i64, to_come:
         if buying > 0:
             all_trades = trades.planned
     trades.planned = all_trades
-    buying_later = buying * weights.purchase_later // 100 if to_come > 0 else 0
+    buying_later: i64 = 0
+    if to_come > 0:
+        buying_later = buying * weights.purchase_later // 100
     worth = _markers(to_come, markers, weights) + buying_later
     if to_come > 0:
         worth += selling * weights.sale_later // 100
@@ -164,7 +170,7 @@ def _last_draws(state: AsanteState, odds: Odds, markers: i64) -> i64:
     if fitting == 0:
         return 0
     none: i64 = 100
-    for _ in range(markers - 1):
+    for _draw in range(markers - 1):
         none = none * (odds.total - fitting) // odds.total
     return gain // fitting * (100 - none) // 100
 

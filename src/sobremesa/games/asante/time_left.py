@@ -20,7 +20,9 @@ def turns_to_come(state: AsanteState, seat: i64, weights: Weights) -> i64:
     if state.last_turn:
         return 0
     if state.active().gold >= END_GOLD:
-        return 0 if seat == state.turn else _ONE
+        if seat == state.turn:
+            return 0
+        return _ONE
     most: i64 = 0
     for owner in state.seats:
         has = GOLD * owner.gold + weights.ware_income * how_many(owner.stand)

@@ -27,7 +27,7 @@ def stand_worth(stand: i64, weights: Weights) -> i64:
         count = wares_of(stand, ware)
         for one in range(count):
             worth -= at(weights.same, one)
-        for _ in range(count):
+        for _one in range(count):
             worth += at(weights.ware, wares)
             wares += 1
     return max(worth, 0)
@@ -36,6 +36,13 @@ def stand_worth(stand: i64, weights: Weights) -> i64:
 def fits(stand: i64, wares: i64) -> bool:
     """Whether a stand has all of these wares."""
     return ((stand | _GUARD) - wares) & _GUARD == _GUARD
+
+
+def _ways_to_pack(card: i64) -> i64:
+    """6.6 Packages may be of any type, those of a card all of the same."""
+    if PACKAGES[card] > 0:
+        return WARES
+    return 1
 
 
 @final
@@ -55,7 +62,7 @@ class Trades:
         self.planned: i64 = 0
         hand = state.seats[me].hand
         for card in range(WARE_CARDS):
-            for _ in range(hand[card]):
+            for _copy in range(hand[card]):
                 self.cards = append(self.cards, card)
                 self.kept = append(self.kept, weights.sources[card] * life // 100)
 
@@ -99,7 +106,7 @@ class Trades:
             if number > first and self._is_twin(number):
                 continue
             price = GOLD * SELL_PRICE[card]
-            for packed in range(WARES if PACKAGES[card] > 0 else 1):
+            for packed in range(_ways_to_pack(card)):
                 wares = wares_on(card, packed)
                 if not fits(stand, wares):
                     continue
@@ -130,7 +137,7 @@ class Trades:
             if price > gold or how_many(FIXED[card]) + PACKAGES[card] > room:
                 continue
             self.used |= one << number
-            for packed in range(WARES if PACKAGES[card] > 0 else 1):
+            for packed in range(_ways_to_pack(card)):
                 wares = wares_on(card, packed)
                 if not has_all(self.supply, wares):
                     continue

@@ -84,7 +84,10 @@ def _gain(state: AsanteState, gold: i64) -> None:
 
 def _gold_for(step: Operation, wares: i64) -> i64:
     """A1 What so many wares bring; beyond the table as much as its last entry."""
-    return 0 if wares == 0 else step.table[min(wares, len(step.table)) - 1]
+    if wares == 0:
+        return 0
+    most: i64 = len(step.table)
+    return step.table[min(wares, most) - 1]
 
 
 def _recover(state: AsanteState, step: Operation) -> None:

@@ -126,7 +126,8 @@ class Weights:
 
 def at(table: vec[i64], number: i64) -> i64:
     """What a list of weights says for a number; its last entry is for all that are greater."""
-    return table[min(number, len(table) - 1)]
+    last: i64 = len(table) - 1
+    return table[min(number, last)]
 
 
 def over(table: vec[i64], hundredths: i64) -> i64:

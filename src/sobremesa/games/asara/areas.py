@@ -61,9 +61,14 @@ LABEL: Final[vec[i64]] = vec[i64](
 )
 
 
-def is_in_play(area: int, professional: bool) -> bool:
+_IN_BOTH_VERSIONS: Final[vec[i64]] = vec[i64](
+    int(_AREAS[name]["version"] == "both") for name in AREA_NAMES
+)
+
+
+def is_in_play(area: i64, professional: bool) -> bool:
     """2.2 The tent and the house of lit windows belong to the professional version."""
-    return professional or _AREAS[AREA_NAMES[area]]["version"] == "both"
+    return professional or _IN_BOTH_VERSIONS[area] == 1
 
 
 def has_labels(area: i64) -> bool:

@@ -13,6 +13,7 @@ from sobremesa.games.asara.weights import Weights
 
 _GRAIN: Final[i64] = 20  # sizes are told apart to a fifth of a section
 _FULL: Final[i64] = 1_000_000
+_LEAST: Final[i64] = 1
 
 
 def contest_outlook(prospects: list[Prospect], time: i64, weights: Weights) -> vec[i64]:
@@ -23,6 +24,12 @@ def contest_outlook(prospects: list[Prospect], time: i64, weights: Weights) -> v
     unborn = min(weights.unborn * time, weights.most_unborn)
     # One grain more makes that much stronger, in thousandths.
     ratio = 1000 + 1000 * weights.sharp // 100 * weights.blur // (weights.blur + time)
+    largest = unborn
+    for prospect in prospects:
+        largest = max(largest, prospect.towers)
+        for share in prospect.shares:
+            largest = max(largest, share.tallest)
+    strengths = _strengths(largest // _GRAIN, ratio)
     for contest in range(CONTESTS):
         sizes = vec[i64](capacity=2 * len(prospects))
         owners = vec[i64](capacity=2 * len(prospects))
@@ -51,7 +58,7 @@ def contest_outlook(prospects: list[Prospect], time: i64, weights: Weights) -> v
                 sizes,
                 owners,
                 unborn,
-                ratio,
+                strengths,
                 POINT * FIRST_VALUE[contest],
                 POINT * SECOND_VALUE[contest],
             )
@@ -63,7 +70,7 @@ def _share_out(
     sizes: vec[i64],
     owners: vec[i64],
     unborn: i64,
-    ratio: i64,
+    strength_behind: vec[i64],
     first: i64,
     second: i64,
 ) -> None:
@@ -72,11 +79,13 @@ def _share_out(
     for size in sizes:
         best = max(best, size)
     strengths = vec[i64](capacity=len(sizes))
-    total = _strength(best - unborn, ratio) if unborn > 0 else 0
+    total: i64 = 0
+    if unborn > 0:
+        total = strength_behind[(best - unborn) // _GRAIN]
     # Whoever comes from nothing counts as one more tower that nobody owns yet.
     strangers = total
     for size in sizes:
-        strength = _strength(best - size, ratio)
+        strength = strength_behind[(best - size) // _GRAIN]
         strengths = append(strengths, strength)
         total += strength
     for i in range(len(sizes)):
@@ -91,9 +100,14 @@ def _share_out(
         points[owners[i]] += value + second * chance // 1_000_000
 
 
-def _strength(behind: i64, ratio: i64) -> i64:
-    """In millionths of the best: less by ``ratio`` thousandths for every grain behind."""
+def _strengths(most: i64, ratio: i64) -> vec[i64]:
+    """For every number of grains behind the best, ``most`` at most, in millionths of its strength.
+
+    Every grain makes that less by ``ratio`` thousandths.
+    """
+    strengths = vec[i64](capacity=most + 1)
     strength = _FULL
-    for _ in range(behind // _GRAIN):
-        strength = strength * 1000 // ratio
-    return max(strength, 1)
+    for _grain in range(most + 1):
+        strengths = append(strengths, strength)
+        strength = max(strength * 1000 // ratio, _LEAST)
+    return strengths

@@ -45,7 +45,9 @@ class Entry:
 
 def height(state: AsaraState, tower: i64) -> i64:
     """9.1, 10.4.2 The number of a tower's sections; lit windows do not count."""
-    return sections_in(tower) + (lits(tower) if state.setting.lit_has_height else 0)
+    if state.setting.lit_has_height:
+        return sections_in(tower) + lits(tower)
+    return sections_in(tower)
 
 
 def entries(state: AsaraState, contest: i64) -> list[Entry]:

@@ -104,9 +104,10 @@ def _judge(state: AsaraState, me: i64, weights: Weights) -> i64:
         return _compared(state, me, [POINT * seat.score for seat in state.seats], weights)
     prospects: list[Prospect] = []
     values: list[i64] = []
+    each = card_worth(state, years_left(state), weights)
     for number in range(state.players):
         prospect = Prospect(state, number, number == me, weights)
-        values.append(standing(state, number, number == me, prospect, weights))
+        values.append(standing(state, number, number == me, prospect, each, weights))
         prospects.append(prospect)
     outlook = contest_outlook(prospects, time_left(state), weights)
     for number in range(state.players):

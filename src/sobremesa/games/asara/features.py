@@ -14,7 +14,7 @@ from sobremesa.games.asara.box import COLOUR_NAMES, COLOURS, YEARS
 from sobremesa.games.asara.contest_outlook import contest_outlook
 from sobremesa.games.asara.contests import contest_points, height
 from sobremesa.games.asara.counts import of_colour
-from sobremesa.games.asara.hand_outlook import fitting_cards
+from sobremesa.games.asara.hand_outlook import card_worth, fitting_cards
 from sobremesa.games.asara.prospects import Prospect
 from sobremesa.games.asara.sections import FINISHES, KINDS, SHAPE_NAMES, colour_of, shape_of
 from sobremesa.games.asara.standing import standing
@@ -85,9 +85,10 @@ def features(state: AsaraState, seat: i64, weights: Weights) -> vec[float]:
     """What the seat sees of a whole state."""
     prospects: list[Prospect] = []
     values: list[i64] = []
+    each = card_worth(state, years_left(state), weights)
     for number in range(state.players):
         prospect = Prospect(state, number, True, weights)
-        values.append(standing(state, number, True, prospect, weights))
+        values.append(standing(state, number, True, prospect, each, weights))
         prospects.append(prospect)
     contests = contest_outlook(prospects, time_left(state), weights)
     points = contest_points(state)

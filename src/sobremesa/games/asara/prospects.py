@@ -257,7 +257,7 @@ class Prospect:
         whole += weights.hint_any + weights.hint_tower * FIRST_VALUE[colour]
         value: i64 = 0
         share: i64 = POINT
-        for _ in range(parts):
+        for _part in range(parts):
             half = whole // 2
             if gold > 0:
                 gold -= 1

@@ -17,7 +17,7 @@ from sobremesa.games.asara.box import (
 )
 from sobremesa.games.asara.contests import ASARI_PER_POINT
 from sobremesa.games.asara.counts import of_colour
-from sobremesa.games.asara.hand_outlook import card_worth, fitting_cards
+from sobremesa.games.asara.hand_outlook import fitting_cards
 from sobremesa.games.asara.prospects import POINT, Prospect
 from sobremesa.games.asara.state import NO_COLOUR, NO_SPACE, VACANT, AsaraState
 from sobremesa.games.asara.steps import BUILD, CROWN, HIRE_DRAW, LIT_DRAW
@@ -27,11 +27,12 @@ from sobremesa.games.asara.weights import Weights
 
 
 def standing(
-    state: AsaraState, number: i64, known: bool, prospect: Prospect, weights: Weights
+    state: AsaraState, number: i64, known: bool, prospect: Prospect, each: i64, weights: Weights
 ) -> i64:
     """What a seat has and will have, in hundredths of points; ``prospect`` is carried out.
 
-    Of a seat that is not ``known`` only what everybody knows is looked at.
+    ``each`` is what any card is worth (``card_worth``), the same for all seats. Of a seat that is
+    not ``known`` only what everybody knows is looked at.
     """
     seat = state.seats[number]
     years = years_left(state)
@@ -45,7 +46,6 @@ def standing(
     value += prospect.value
     costs = prospect.laid // POINT - paid
     # what is left to act with
-    each = card_worth(state, years, weights)
     value += each * (POINT * cards - reserved) // POINT
     for later in range(1, years):
         value += (HOUSE_GAIN * weights.asari[later] + weights.card[later]) * state.setting.hand_size
@@ -84,9 +84,13 @@ def _plan(
     years = years_left(state)
     cards = cards_this_year(state, number)
     chance = _may_build(state, number, known, cards, weights)
-    later: i64 = weights.later if years > 1 else 0
+    later: i64 = 0
+    if years > 1:
+        later = weights.later
     now = chance + (POINT - chance) * later // 100
-    most = _most_sections(state, money) if chance > 0 else 0
+    most: i64 = 0
+    if chance > 0:
+        most = _most_sections(state, money)
     laid = prospect.lay(most, now, years, chance * years + (now - chance) * (years - 1))
     batch: i64 = 1
     if years > 1:
@@ -125,7 +129,9 @@ def _may_build(state: AsaraState, number: i64, known: bool, cards: i64, weights:
     if known and state.step != HIRE_DRAW:
         if of_colour(state.seats[number].hand, colour) > 0:
             return chance
-        return weights.build[min(cards - 1, 4)] if cards >= SUBSTITUTES else 0
+        if cards < SUBSTITUTES:
+            return 0
+        return weights.build[min(cards - 1, 4)]
     return weights.build[min(cards - 1, 4)] if cards >= SUBSTITUTES else chance // 3
 
 
@@ -169,11 +175,11 @@ def _lits(
         value += state.seats[number].lits_size() * each * weights.lit_hidden // 100
     if state.step == LIT_DRAW and state.turn == number:
         missed: i64 = 100
-        for _ in range(LIT_LOOK[state.option]):
+        for _lit in range(LIT_LOOK[state.option]):
             missed = missed * (COLOURS - rooms) // COLOURS
         fitting = each * (100 - missed) // 100
         waiting = each * missed // 100 * weights.lit_waiting // 100
-        for _ in range(state.to_keep):
+        for _kept in range(state.to_keep):
             value += fitting + waiting
             fitting = fitting * weights.lit_second // 100
     return value

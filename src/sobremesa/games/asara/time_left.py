@@ -11,7 +11,9 @@ from sobremesa.games.asara.steps import DEAL, FILL, FIRST_PLAYER, HIRE_DRAW
 
 def years_left(state: AsaraState) -> i64:
     """How many year ends are still to come."""
-    return 0 if state.is_over else YEARS - state.year
+    if state.is_over:
+        return 0
+    return YEARS - state.year
 
 
 def between_years(state: AsaraState) -> bool:

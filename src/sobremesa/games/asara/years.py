@@ -33,7 +33,7 @@ ALL_BUYERS: Final[i64] = counts_of(
 def end_turn(state: AsaraState) -> None:
     """5.1, 5.2 The next seat with cards clockwise; without any the year is over."""
     seat = state.turn
-    for _ in range(state.players):
+    for _seat in range(state.players):
         seat = (seat + 1) % state.players
         if state.seats[seat].hand_size() > 0:
             state.start_turn(seat)

@@ -74,7 +74,9 @@ def legal_purchases(state: HeavenAndAleState, actions: vec[i64]) -> vec[i64]:
     seat = state.seats[state.turn]
     actions = append_sales(state, actions)
     side = cheaper_side(seat)
-    pile = state.piles[seat.place] if side != NO_SIDE else 0
+    pile: i64 = 0
+    if side != NO_SIDE:
+        pile = state.piles[seat.place]
     last: i64 = NO_TILE
     while pile != 0:
         tile = first_in(pile)

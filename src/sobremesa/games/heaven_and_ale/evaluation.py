@@ -58,7 +58,9 @@ def _too_early(state: HeavenAndAle, me: i64, weights: Weights) -> i64:
         return 0
     for number in range(state.players):
         if number != me and not state.seats[number].home:
-            return weights.before_move if state.step == MOVE else 0
+            if state.step == MOVE:
+                return weights.before_move
+            return 0
     if state.round + 1 == state.setting.rounds:
         return 0
     return size(state.seats[me].sold) * weights.sale_alone

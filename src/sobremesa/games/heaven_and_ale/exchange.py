@@ -46,13 +46,13 @@ def can_exchange(markers: vec[i64], rate: i64) -> bool:
 def exchange(markers: vec[i64], rate: i64) -> None:
     """16.2, 16.6 One exchange: the lowest goes forward, the highest pay, step by step."""
     markers[_place_of_lowest(markers)] += 1
-    for _ in range(rate):
+    for _step in range(rate):
         markers[_place_of_highest(markers)] -= 1
 
 
 def pay_ducats(markers: vec[i64], ducats: i64) -> None:
     """16.3, 16.6 For every ten ducats the lowest marker goes one step forward."""
-    for _ in range(ducats // DUCATS_PER_STEP):
+    for _step in range(ducats // DUCATS_PER_STEP):
         lowest = _place_of_lowest(markers)
         if markers[lowest] == TRACK_END:
             return
@@ -87,7 +87,7 @@ def final_markers(
     """16.1-16.3 Where the markers stand after the exchange and the ducats."""
     rate = rate_of(brewmaster)
     moved = markers[:]
-    for _ in range(exchanges_made(markers, ducats, rate, may_stop_early)):
+    for _exchange in range(exchanges_made(markers, ducats, rate, may_stop_early)):
         exchange(moved, rate)
     pay_ducats(moved, ducats)
     return moved

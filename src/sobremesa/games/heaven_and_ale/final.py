@@ -58,11 +58,14 @@ def reckon(state: HeavenAndAleState, seat: Seat) -> Reckoning:
     for card in seat.beside:
         if card == BARREL_CARD:
             privilege = CARD_AMOUNT[BARREL_CARD] * (large + small)
+    first_space: i64 = 0
+    if seat.start == FIRST_START:
+        first_space = FIRST_SPACE_POINTS
     return Reckoning(
         product,
         LARGE_POINTS * large + SMALL_POINTS * small,
         privilege,
-        FIRST_SPACE_POINTS if seat.start == FIRST_START else 0,
+        first_space,
     )
 
 

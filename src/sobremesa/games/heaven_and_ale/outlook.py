@@ -121,7 +121,9 @@ class Outlook:
         chance = self.chance
         if chance == 0:
             return
-        number = self._best_number() if not has(seat.discs, NUMBER_SPOT) else 0
+        number: i64 = 0
+        if not has(seat.discs, NUMBER_SPOT):
+            number = self._best_number()
         for cell in range(CELLS):
             tile = seat.garden[cell]
             if tile == EMPTY:
@@ -196,7 +198,9 @@ class Outlook:
         """12.3 Rings that will be closed: steps of the brewmaster and activated tiles."""
         seat = self.seat
         time = self.time
-        fill = time.fill + (100 - time.fill) * self.weights.ring // 100 if time.fill > 0 else 0
+        fill = time.fill
+        if fill > 0:
+            fill += (100 - fill) * self.weights.ring // 100
         for shed in range(SHEDS):
             if seat.sheds[shed] != NOT_BUILT:
                 continue

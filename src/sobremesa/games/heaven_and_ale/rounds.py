@@ -187,7 +187,7 @@ def finish_turn(state: HeavenAndAleState) -> None:
 def end_turn(state: HeavenAndAleState) -> None:
     """6.7 The next seat clockwise whose figure is not back; without any the round is over."""
     seat = state.turn
-    for _ in range(state.players):
+    for _seat in range(state.players):
         seat = (seat + 1) % state.players
         if not state.seats[seat].home:
             start_turn(state, seat)

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from sobremesa.games.heaven_and_ale.barrels import (
     GOAL_KIND,
     GOAL_VALUE,
-    is_fulfilled,
     reached,
 )
 from sobremesa.games.heaven_and_ale.beer import STEP, level, multiplier_around
@@ -111,11 +110,11 @@ def barrels_outlook(state: HeavenAndAleState, number: i64, time: TimeLeft, outlo
         if has(seat.large | seat.small, goal) or not has(state.large | state.small, goal):
             continue
         worth = POINT * ((LARGE_POINTS if has(state.large, goal) else SMALL_POINTS) + each)
-        if is_fulfilled(seat, goal):
-            value += worth * weights.barrel_now // 100
-            continue
         done = reached(seat, goal) * 100
         full = GOAL_VALUE[goal] * 100
+        if done >= full:
+            value += worth * weights.barrel_now // 100
+            continue
         if GOAL_KIND[goal] < _FIRST_GOALS:
             done -= TRACK_START * 100
             full -= TRACK_START * 100

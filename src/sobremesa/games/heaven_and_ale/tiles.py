@@ -32,7 +32,9 @@ def resource_of(kind: i64) -> i64:
 
 def fertility_of(kind: i64) -> i64:
     """The number of a tile; monks count 0 (12.2)."""
-    return kind % NUMBERS + 1 if kind < FIRST_MONK else 0
+    if kind < FIRST_MONK:
+        return kind % NUMBERS + 1
+    return 0
 
 
 def is_resource(kind: i64) -> bool:

@@ -32,12 +32,13 @@ def cards_worth(state: TorresState, me: i64, in_turn: bool) -> i64:
     worth = _worth_on_top(seat)
     if choosing:
         # 9.2.2 What is being bought now can be played in a later turn at the earliest.
-        worth += _kept(seat, state.to_look) if uses > 1 else 0
+        if uses > 1:
+            worth += _kept(seat, state.to_look)
         uses -= 1
     cards = seat.hand
     if in_turn and uses <= 1:
         cards &= ~seat.fresh
-    for _ in range(uses):
+    for _use in range(uses):
         if cards == 0:
             break
         card = _best_of(cards)
@@ -57,7 +58,9 @@ def _best_of(cards: i64) -> i64:
 
 def _kept(seat: Seat, to_look: i64) -> i64:
     """9.1.1 The one that will be kept of the cards looked at."""
-    kept = _UNSEEN if to_look > 0 else 0
+    kept: i64 = 0
+    if to_look > 0:
+        kept = _UNSEEN
     if seat.looked != 0:
         kept = max(kept, _USE[EFFECT[_best_of(seat.looked)]])
     return kept

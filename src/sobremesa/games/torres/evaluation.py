@@ -77,7 +77,9 @@ def _judge(state: TorresState, me: i64, weights: Weights) -> i64:
 
 def scorings_left(state: TorresState) -> i64:
     """How many scorings are still to come."""
-    return 0 if state.is_over else PHASES - state.phase
+    if state.is_over:
+        return 0
+    return PHASES - state.phase
 
 
 def standing(state: TorresState, seat: i64, weights: Weights) -> i64:
@@ -138,9 +140,13 @@ def plans(state: TorresState, me: i64, weights: Weights) -> i64:
     if left == 0:
         return 0
     in_turn = state.turn == me and TURN <= state.step <= RETURN_CARDS
-    points = state.points if in_turn else 0
-    blocks = state.blocks_left() if in_turn else 0
-    turns_after = seat.stacks_left() - (1 if in_turn else 0)
+    points: i64 = 0
+    blocks: i64 = 0
+    turns_after = seat.stacks_left()
+    if in_turn:
+        points = state.points
+        blocks = state.blocks_left()
+        turns_after -= 1
     left_later = left if turns_after > 0 else left - 1
     if points < 2:
         blocks = MOST_BLOCKS if left_later > 0 else blocks

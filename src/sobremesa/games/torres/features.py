@@ -115,7 +115,9 @@ def _terms(state: TorresState, number: i64, weights: Weights) -> vec[float]:
         highest = max(highest, level)
     king = kings_castle(board)
     at_king = king >= 0 and board.castles[king] & mine != 0
-    bonus: i64 = king_bonus(board, number, state.phase) if state.phase < PHASES else 0
+    bonus: i64 = 0
+    if state.phase < PHASES:
+        bonus = king_bonus(board, number, state.phase)
     master = 0.0
     if state.master_card != NO_CARD and not state.is_over:
         master = float(master_outlook(state, number, weights)) / _OUTLOOK

@@ -128,14 +128,16 @@ def _progress(state: TorresState, seat: i64, weights: Weights) -> i64:
         card_now = MasterCard(int(card), state.options)
         last = int(PHASES) - 1
         if card_now.points(state.board, int(seat), int(state.players), last) > 0:
-            return 100 if left == 1 else weights.master_early
+            if left == 1:
+                return 100
+            return weights.master_early
         met = needed - 1
     missing = needed - met
     if missing > 3:
         return 0
     # Each knight that is still missing makes it several times less likely.
     share = weights.master_near if left == 1 else weights.master_near * weights.master_early // 100
-    for _ in range(missing - 1):
+    for _knight in range(missing - 1):
         share = share * 2 // 5
     return share
 

@@ -121,7 +121,7 @@ def on_top(pile: i64, card: i64) -> i64:
 def under(pile: i64, card: i64) -> i64:
     """The pile with a card (from 0) put under it."""
     place: i64 = card + 1
-    for _ in range(pile_size(pile)):
+    for _card in range(pile_size(pile)):
         place <<= _CARD_BITS
     return pile | place
 

@@ -40,7 +40,7 @@ cli-option-minutes = How long to train, in minutes, the final match not included
 cli-option-out = The folder in which the training and its network are kept (usually training).
 cli-option-simulations = How many simulations a decision of self-play takes once there is a network (usually 10).
 cli-option-training-seed = The same seed begins with the same network and games (usually 0).
-cli-option-final-match = How many games the network plays at the end against search without it, for each of three ways to look ahead (usually 40; 0 for none).
+cli-option-final-match = How many games the network plays at the end against search without it, for each number of players and each of two or three ways to look ahead (usually 40; 0 for none).
 cli-option-begin-with = A network to begin with in place of nothing, a file as a training makes it (usually none).
 
 ## Answers
@@ -129,7 +129,7 @@ cli-train-done =
     }.
 cli-train-losses = In games kept back its loss is { $tested }, that of the evaluation { $known }; points are off by { $points }.
 cli-train-match =
-    In { $games ->
+    With { $players } players: in { $games ->
         [one] { $games } game
        *[other] { $games } games
     } against { $other } it won { $share } ({ $interval }), looking { $reach ->

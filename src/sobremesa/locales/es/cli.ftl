@@ -40,7 +40,7 @@ cli-option-minutes = Cuántos minutos se entrena, sin contar el enfrentamiento f
 cli-option-out = La carpeta donde se guardan el entrenamiento y su red (normalmente training).
 cli-option-simulations = Cuántas simulaciones lleva cada decisión de esas partidas en cuanto hay red (normalmente 10).
 cli-option-training-seed = La misma semilla empieza con la misma red y las mismas partidas (normalmente 0).
-cli-option-final-match = Cuántas partidas juega la red al final contra la búsqueda sin ella, con cada una de tres maneras de mirar adelante (normalmente 40; 0, ninguna).
+cli-option-final-match = Cuántas partidas juega la red al final contra la búsqueda sin ella, con cada número de jugadores y cada una de dos o tres maneras de mirar adelante (normalmente 40; 0, ninguna).
 cli-option-begin-with = Una red con la que empezar en vez de empezar de cero, un archivo como los que hace un entrenamiento (normalmente ninguna).
 
 ## Respuestas
@@ -129,7 +129,7 @@ cli-train-done =
     }.
 cli-train-losses = En las partidas apartadas su pérdida es { $tested } y la de la valoración, { $known }; en los puntos se equivoca en { $points }.
 cli-train-match =
-    En { $games ->
+    Con { $players } jugadores: en { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
     } contra { $other } ganó el { $share } ({ $interval }) mirando { $reach ->

@@ -37,7 +37,9 @@ class LearnedJudge(Judge):
     def reach(self, state: State) -> i64:
         """As far as was found best with the network."""
         network = self._network_for(state)
-        return super().reach(state) if network is None else network.reach
+        if network is None:
+            return super().reach(state)
+        return network.reach(int(state.players))
 
     def verdict(self, state: State, scale: float) -> Verdict:
         """Points to be expected at the end, and shares of the win."""

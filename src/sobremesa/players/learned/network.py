@@ -38,14 +38,18 @@ class Layer:
 class Network:
     """Layers of sums; between them what is below 0 counts as 0.
 
-    The last layer sees the features besides what the layer before it found. ``reach`` is how many
-    turns a search should look ahead that is judged by it.
+    The last layer sees the features besides what the layer before it found. ``reach`` says for
+    each number of players how many turns a search should look ahead that is judged by it.
     """
 
-    def __init__(self, layers: list[Layer], points: float, reach: int) -> None:
+    def __init__(self, layers: list[Layer], points: float, reach: dict[int, int]) -> None:
         self._layers = layers
         self._points = points  # so many points are 1 in what comes out
-        self.reach: i64 = reach
+        self._reach = reach
+
+    def reach(self, players: int) -> int:
+        """How many turns a search should look ahead that is judged by it, with so many players."""
+        return self._reach[players]
 
     def expected(self, features: vec[float]) -> vec[float]:
         """``SHARE`` and ``POINTS`` for the seat whose features these are."""

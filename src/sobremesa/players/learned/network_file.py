@@ -22,7 +22,7 @@ from msgspec import Struct
 from sobremesa.core import Game, SobremesaError
 from sobremesa.players.learned.network import Layer, Network
 
-FORMAT: Final = "sobremesa network 2"
+FORMAT: Final = "sobremesa network 3"
 OUTPUTS: Final = 2  # see ``network``
 FARTHEST: Final = 20  # turns
 ENDING: Final = ".network"
@@ -35,12 +35,16 @@ class BadNetwork(SobremesaError):
     """A file holds no network that fits this game; the message says why."""
 
 
+class _Format(Struct):
+    format: str  # what else there is depends on it
+
+
 class NetworkFile(Struct, frozen=True):
     """A network as it is kept.
 
     ``features`` are the names of what it sees, in order, ``points`` how many points its second
-    output counts in, ``layers`` the numbers of each layer, ``reach`` how many turns a search with
-    it looks ahead. ``made`` tells how it came about.
+    output counts in, ``layers`` the numbers of each layer, ``reach`` for each of the numbers of
+    ``players`` how many turns a search with it looks ahead. ``made`` tells how it came about.
     """
 
     format: str
@@ -52,12 +56,11 @@ class NetworkFile(Struct, frozen=True):
     points: float
     layers: list[bytes]
     sizes: list[int]  # how many numbers each layer gives
-    reach: int
+    reach: list[int]
     made: dict[str, str | int | float]
 
     def network(self, game: Game, rules: str) -> Network:
         """The network, for that game and rule set; raises ``BadNetwork``."""
-        self._check("format", self.format, FORMAT)
         self._check("game", self.game, game.name)
         self._check("rule set", self.rules, rules)
         self._check("version of the rules", self.rules_version, game.rules_version)
@@ -65,7 +68,13 @@ class NetworkFile(Struct, frozen=True):
             raise BadNetwork(f"it sees other features than {game.name} has now: train it anew")
         if not self.sizes or len(self.layers) != len(self.sizes) or self.sizes[-1] != OUTPUTS:
             raise BadNetwork(f"its last layer must have {OUTPUTS} outputs")
-        if not 1 <= self.reach <= FARTHEST:
+        players = list(range(game.min_players, game.max_players + 1))
+        self._check("list of numbers of players", self.players, players)
+        if len(self.reach) != len(players):
+            raise BadNetwork(
+                f"it says {len(self.reach)} times, not {len(players)}, how far it looks"
+            )
+        if not all(1 <= turns <= FARTHEST for turns in self.reach):
             raise BadNetwork(f"it looks {self.reach} turns ahead, not 1 to {FARTHEST}")
         layers = []
         inputs = len(self.features)
@@ -74,7 +83,8 @@ class NetworkFile(Struct, frozen=True):
                 inputs += len(self.features)
             layers.append(_layer(number, numbers, inputs, outputs))
             inputs = outputs
-        return Network(layers, self.points, self.reach)
+        reach = dict(zip(self.players, self.reach, strict=True))
+        return Network(layers, self.points, reach)
 
     def numbers(self) -> list[list[float]]:
         """The numbers of each layer: its weights row by row, then its biases."""
@@ -93,6 +103,9 @@ def network_name(game: str, rules: str) -> str:
 def read_network(content: bytes) -> NetworkFile:
     """What a file says; raises ``BadNetwork``."""
     try:
+        form = msgspec.msgpack.decode(content, type=_Format).format
+        if form != FORMAT:
+            raise BadNetwork(f"its format is {form!r}, not {FORMAT!r}")
         return msgspec.msgpack.decode(content, type=NetworkFile)
     except msgspec.DecodeError as error:
         raise BadNetwork(f"it is no network: {error}") from error

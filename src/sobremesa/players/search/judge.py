@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from sobremesa.core.state import State
 from sobremesa.players.search.worth import standings, worth
 
-REACH: Final = 4  # turns that a search looks ahead which is judged by the evaluations
+ROUNDS: Final = 2  # that a search looks ahead which is judged by the evaluations
 
 
 @final
@@ -28,7 +28,7 @@ class Judge:
 
     def reach(self, state: State) -> i64:
         """How many turns ahead a search should look that is judged here."""
-        return REACH
+        return ROUNDS * state.players  # where all have had as many turns, they can be compared
 
     def verdict(self, state: State, scale: float) -> Verdict:
         """On a state; ``scale`` is the advantage that makes a win e times as likely."""
