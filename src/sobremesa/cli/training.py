@@ -201,5 +201,5 @@ def _problems(say: Words, options: TrainOptions) -> Iterator[None]:
     except OtherTraining as error:
         raise Problem("cli-problem-other-training", folder=folder, what=str(error)) from error
     except BadNetwork as error:
-        file = shown(str(options.begin_with))
+        file = shown(options.begin_with or options.out)
         raise Problem("cli-problem-bad-network", file=file, what=str(error)) from error
