@@ -34,7 +34,7 @@ def reaches(players: int, fewest: int, best: int) -> list[int]:
 
     ``best`` is what was best with these: as many turns, or as many rounds.
     """
-    return sorted({best, max(1, best * players // fewest)})
+    return sorted({best, best * players // fewest})
 
 
 def look_ahead(network: Path, turns: list[int]) -> None:

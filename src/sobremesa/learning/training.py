@@ -22,6 +22,7 @@ from sobremesa.learning.plan import FURTHER, STAGES, Progress, Stage, progress_i
 from sobremesa.learning.self_play import GameToLearn, Lesson
 from sobremesa.players.learned import NetworkFile, network_name, read_network
 from sobremesa.players.learned.network_file import FORMAT, numbers_of
+from sobremesa.players.search.judge import ROUNDS
 
 CHECKPOINT: Final = "checkpoint.pt"
 BEST: Final = "best.pt"
@@ -30,7 +31,6 @@ BETWEEN_FILES: Final = 10.0  # seconds of play that a kill may cost
 LATER: Final = 3.0  # how much more a position of a later generation counts than one of the first
 PATIENCE: Final = 6  # epochs without a better network, after which a stage is over
 MOST_GAMES: Final = 50_000  # of a generation: as many as a small machine can hold at once
-FIRST_REACH: Final = 4  # turns that a search with a new network looks ahead
 FIRST_GAMES: Final = 20  # the fewest of the first generation, however short the time
 
 Workers = Callable[[Iterator[GameToLearn]], Generator[Lesson, None, None]]
@@ -245,6 +245,7 @@ class Training:
     def _export(self, share: float, known: float) -> None:
         """The network as it is now, as a player reads it."""
         game = self._plan.game
+        players = list(range(game.min_players, game.max_players + 1))
         layers, sizes = self._learner.layers()
         games = sum(self._store.count(one) for one in range(len(self._stages)))
         first = self._progress.begins_with
@@ -253,12 +254,12 @@ class Training:
             game.name,
             self._plan.rules,
             game.rules_version,
-            list(range(game.min_players, game.max_players + 1)),
+            players,
             list(game.feature_names()),
             self._learner.points,
             [numbers_of(numbers) for numbers in layers],
             sizes,
-            self._reach(game.max_players - game.min_players + 1),
+            self._reach(players),
             {
                 "minutes": round(self._plan.seconds / 60, 1),
                 "games": games,
@@ -270,13 +271,12 @@ class Training:
         )
         write_whole(self.network, msgspec.msgpack.encode(file))
 
-    def _reach(self, numbers: int) -> list[int]:
-        """How far a search with it looks, until games have shown how far is best.
-
-        For so many numbers of players.
-        """
+    def _reach(self, players: list[int]) -> list[int]:
+        """How far a search with it looks, until games have shown how far is best."""
         first = self._plan.begins_with
-        return [FIRST_REACH] * numbers if first is None else read_network(first).reach
+        if first is None:
+            return [ROUNDS * number for number in players]
+        return read_network(first).reach
 
     def _tell(self, stage: Stage, games: int, epoch: Epoch | None) -> None:
         before = sum(one.share for one in self._stages[: self._progress.stage])

@@ -13,7 +13,6 @@ from sobremesa.games.asara.weights import Weights
 
 _GRAIN: Final[i64] = 20  # sizes are told apart to a fifth of a section
 _FULL: Final[i64] = 1_000_000
-_LEAST: Final[i64] = 1
 
 
 def contest_outlook(prospects: list[Prospect], time: i64, weights: Weights) -> vec[i64]:
@@ -109,5 +108,5 @@ def _strengths(most: i64, ratio: i64) -> vec[i64]:
     strength = _FULL
     for _grain in range(most + 1):
         strengths = append(strengths, strength)
-        strength = max(strength * 1000 // ratio, _LEAST)
+        strength = max(strength * 1000 // ratio, 1)
     return strengths

@@ -29,7 +29,6 @@ from sobremesa.games.heaven_and_ale.weights import Weights
 _ALL_SPOTS: Final[i64] = 2 ** len(range(int(SPOTS))) - 1
 _TURNS: Final[i64] = len(RESOURCE_SPACES) + len(MONK_SPACES) + len(SCORING_SPACES)
 _DISCS: Final[i64] = len(SCORING_SPACES)
-_SUREST: Final[i64] = 97  # percent, for a spot that may be filled
 _SUNNY_SPOTS: Final[i64] = [int(side) for side in SIDE].count(int(SUNNY))
 _SHADY_SPOTS: Final[i64] = [int(side) for side in SIDE].count(int(SHADY))
 
@@ -77,7 +76,7 @@ class TimeLeft:
         self.tiles = min(self.tiles, money * STEP // weights.price)
         self.fill: i64 = 0
         if empty > 0:
-            self.fill = min(self.tiles // empty, _SUREST)
+            self.fill = min(self.tiles // empty, 97)
 
     def _this_round(self, state: HeavenAndAleState, seat: Seat) -> None:
         """6.3, 6.4 Every space ahead is shared with those who have not passed it either."""

@@ -154,7 +154,7 @@ cli-train-done =
     }.
 cli-train-losses = В отложенных партиях её потеря { $tested }, а у оценки без сети { $known }; в очках ошибка { $points }.
 cli-train-match =
-    За столом на { $players }: в { $games ->
+    При { $players } игроках: в { $games ->
         [one] { $games } партии
         [few] { $games } партиях
        *[other] { $games } партиях
