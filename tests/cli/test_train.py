@@ -12,7 +12,7 @@ import pytest
 from sobremesa import Game, game
 from sobremesa.cli import training
 from sobremesa.learning import REACHES, Epoch, Log, Met
-from sobremesa.learning.plan import STAGES, Progress
+from sobremesa.learning.plan import STAGES, VERSION, Progress
 from sobremesa.players.learned import read_network
 from tests.cli.conftest import Run
 from tests.players.networks import any_network, put
@@ -52,7 +52,9 @@ def finished_training(folder: Path) -> None:
     asante = game("asante")
     names = list(asante.feature_names())
     folder.mkdir()
-    Progress("asante", "standard", asante.rules_version, names, 0, len(STAGES)).save(folder)
+    over = len(STAGES)
+    progress = Progress("asante", "standard", asante.rules_version, names, 0, over, version=VERSION)
+    progress.save(folder)
     put(any_network(asante, "standard"), folder)
     Log(folder).add(Epoch(0, 1, 100, 0.6, 0.65, 0.7, 9.0, 10.0, 1.0))
 

@@ -22,7 +22,7 @@ from librt.vecs import vec
 import sobremesa
 from sobremesa.arena import GamesFileInUse
 from sobremesa.learning import News, OtherTraining, Plan, Training, curves, play_to_learn
-from sobremesa.learning.fitting import Learner, Losses
+from sobremesa.learning.fitting import HIDDEN, Learner, Losses
 from sobremesa.learning.lessons import examples
 from sobremesa.learning.log import Epoch, Log
 from sobremesa.learning.plan import STAGES, Progress
@@ -35,6 +35,7 @@ torch: Any = pytest.importorskip("torch", reason='training needs "sobremesa[lear
 
 ASANTE = sobremesa.game("asante")
 WIDTH = len(ASANTE.feature_names())
+SIZES = [*HIDDEN, 2]
 
 # Trains in one process, so that a kill leaves nobody behind.
 PROGRAM = """
@@ -80,9 +81,11 @@ def test_what_is_shipped_reckons_as_pytorch_does() -> None:
     learner.measure(some)
     for _ in range(3):
         learner.epoch(some, 1.0)
-    numbers, sizes = learner.layers()
-    layers = [Layer(one[:-size], one[-size:]) for one, size in zip(numbers, sizes, strict=True)]
-    network = Network(layers, learner.points, {2: 1})
+    members = [
+        [Layer(one[:-size], one[-size:]) for one, size in zip(layers, SIZES, strict=True)]
+        for layers in learner.layers()
+    ]
+    network = Network(members, learner.points, {2: 1})
     rng = Random(2)
     for _ in range(20):
         row = [rng.gauss(5, 3) for _ in range(5)]
@@ -114,10 +117,9 @@ def test_it_goes_on_from_a_network_as_that_was() -> None:
         learner.epoch(examples(lessons_of_chance(300, 5), 5, 2), 1.0)
     other.measure(examples(lessons_of_chance(40, 5), 5, 2))
     assert (other.points, other.points_mean) != (learner.points, learner.points_mean)
-    numbers, sizes = learner.layers()
-    layers = [numbers_of(one) for one in numbers]
+    members = [[numbers_of(one) for one in layers] for layers in learner.layers()]
     other.take_over(
-        NetworkFile("", "", "", 1, [2], [], learner.points, layers, sizes, reach=[1], made={})
+        NetworkFile("", "", "", 1, [2], [], learner.points, members, SIZES, reach=[1], made={})
     )
     rows = torch.randn(20, 5) * 3 + 5
     with torch.no_grad():
@@ -158,7 +160,7 @@ def test_a_network_stays_where_nothing_better_was_learned(
 def test_what_cannot_be_begun_with_is_refused(tmp_path: Path) -> None:
     small = msgspec.structs.replace(
         read_network(shipped("asante-standard")),
-        layers=[numbers_of([0.0] * (WIDTH + 1) * 4), numbers_of([0.0] * (4 + WIDTH + 1) * 2)],
+        members=[[numbers_of([0.0] * (WIDTH + 1) * 4), numbers_of([0.0] * (4 + WIDTH + 1) * 2)]],
         sizes=[4, 2],
     )
     for first, why in (
@@ -231,6 +233,30 @@ def test_another_training_is_not_gone_on_with(tmp_path: Path) -> None:
     Progress("torres", "basic", 1, [], 0).save(tmp_path)
     with pytest.raises(OtherTraining, match="torres"):
         Training(plan(tmp_path), here, ignore)
+
+
+def test_what_an_older_version_began_is_not_gone_on_with(tmp_path: Path) -> None:
+    with closing(Training(plan(tmp_path), here, ignore)):
+        pass
+    names = list(ASANTE.feature_names())
+    Progress(ASANTE.name, "standard", ASANTE.rules_version, names, 0).save(tmp_path)
+    with pytest.raises(OtherTraining, match="as version 1"):
+        Training(plan(tmp_path), here, ignore)
+
+
+def test_what_was_learned_is_the_mean_of_many_steps() -> None:
+    """One more step moves it by a part of what the step itself moved."""
+    some = examples(lessons_of_chance(512, 5), 5, 2)
+    learner = Learner(5, 1)
+    learner.measure(some)
+    for _ in range(40):
+        learner.epoch(some, 1.0)
+    before = learner.layers()[0]
+    learner.epoch(some, 1000.0)  # a single step, which moves weights by about 2, here divided by 3
+    after = learner.layers()[0]
+    weights = zip(before[0][: -HIDDEN[0]], after[0][: -HIDDEN[0]], strict=True)
+    moved = max(abs(one - other) for one, other in weights)
+    assert 0.0 < moved < 0.3
 
 
 def test_what_is_no_training_is_left_alone(tmp_path: Path) -> None:

@@ -17,7 +17,12 @@ from sobremesa.players.learned.network_file import (
 
 
 def any_network(
-    game: Game, rules: str, seed: int = 1, hidden: int = 4, reach: list[int] | None = None
+    game: Game,
+    rules: str,
+    seed: int = 1,
+    hidden: int = 4,
+    reach: list[int] | None = None,
+    members: int = 1,
 ) -> NetworkFile:
     """One with numbers drawn at random; it looks two turns ahead, if nothing else is said."""
     players = list(range(game.min_players, game.max_players + 1))
@@ -35,7 +40,7 @@ def any_network(
         players,
         list(game.feature_names()),
         10.0,
-        [numbers(width, hidden), numbers(hidden + width, 2)],
+        [[numbers(width, hidden), numbers(hidden + width, 2)] for _ in range(members)],
         [hidden, 2],
         reach or [2] * len(players),
         {},

@@ -25,13 +25,13 @@ def test_a_tiny_network_reckoned_by_hand() -> None:
     """Two features, two hidden sums of which one is below 0, and the features once more."""
     hidden = Layer([1.0, 2.0, -1.0, 0.5], [0.5, -1.0])  # 1·3 + 2·(-1) + 0.5 = 1.5; -4.5 → 0
     last = Layer([2.0, 7.0, 0.0, 1.0, 1.0, 7.0, 1.0, 0.0], [0.25, -1.0])
-    found = list(Network([hidden, last], 10.0, {2: 1}).expected(vec[float]([3.0, -1.0])))
+    found = list(Network([[hidden, last]], 10.0, {2: 1}).expected(vec[float]([3.0, -1.0])))
     assert found == [2.0 * 1.5 - 1.0 + 0.25, 10.0 * (1.5 + 3.0 - 1.0)]
 
 
 def test_a_network_of_one_layer_is_a_sum() -> None:
     last = Layer([1.0, 2.0, 3.0, 4.0], [0.0, 1.0])
-    assert list(Network([last], 2.0, {2: 1}).expected(vec[float]([1.0, 1.0]))) == [3.0, 16.0]
+    assert list(Network([[last]], 2.0, {2: 1}).expected(vec[float]([1.0, 1.0]))) == [3.0, 16.0]
 
 
 def test_shares_are_one_in_all() -> None:
@@ -41,9 +41,15 @@ def test_shares_are_one_in_all() -> None:
     assert values[2] == pytest.approx(1.0) and values[0] == values[1]
 
 
+def test_members_say_something_in_the_mean() -> None:
+    one, other = Layer([1.0, 2.0, 3.0, 4.0], [0.0, 1.0]), Layer([3.0, 0.0, 1.0, 0.0], [2.0, 0.0])
+    found = list(Network([[one], [other]], 2.0, {2: 1}).expected(vec[float]([1.0, 1.0])))
+    assert found == [(3.0 + 5.0) / 2, 2.0 * (8.0 + 1.0) / 2]
+
+
 @pytest.mark.parametrize(("name", "rules"), RULES)
 def test_a_file_gives_its_network_back(name: str, rules: str) -> None:
-    file = any_network(game(name), rules)
+    file = any_network(game(name), rules, members=3)
     again = read_network(msgspec.msgpack.encode(file))
     assert again == file
     features = vec[float]([0.1] * len(file.features))
@@ -63,7 +69,9 @@ def test_a_file_gives_its_network_back(name: str, rules: str) -> None:
         ({"reach": []}, "says 0 times"),
         ({"players": [2, 3]}, "numbers of players"),
         ({"sizes": [3, 2]}, "layer 1"),
-        ({"layers": [b"", b""]}, "layer 1 has 0 bytes"),
+        ({"members": [[b"", b""]]}, "layer 1 has 0 bytes"),
+        ({"members": [[b""]]}, "members of 2 layers"),
+        ({"members": []}, "members of 2 layers"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused(change: dict[str, Any], why: str) -> None:
@@ -76,7 +84,7 @@ def test_what_is_no_network_is_refused(tmp_path: Path, monkeypatch: pytest.Monke
     with pytest.raises(BadNetwork, match="no network"):
         read_network(b"nothing of the kind")
     older = {"format": "sobremesa network 2", "reach": 4}
-    with pytest.raises(BadNetwork, match="'sobremesa network 2', not 'sobremesa network 3'"):
+    with pytest.raises(BadNetwork, match="'sobremesa network 2', not 'sobremesa network 4'"):
         read_network(msgspec.msgpack.encode(older))
     path = put(any_network(ASANTE, "standard"), tmp_path)
     path.write_bytes(path.read_bytes()[:100])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from itertools import pairwise
+from itertools import cycle, pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -11,13 +11,19 @@ from sobremesa import Game
 from sobremesa.learning.lessons import Examples, write_whole
 from sobremesa.players.learned import BadNetwork, NetworkFile, read_network
 from sobremesa.players.learned.network import SHARE
+from sobremesa.players.learned.network_file import OUTPUTS
 
+# A search ends with what is judged best, which is where one network errs most; several seldom err
+# alike.
+MEMBERS: Final = 4
 HIDDEN: Final = (64, 32)
 OUTLOOK: Final = 0  # the feature that tells the evaluation of a seat; see ``core.features``
 BATCH: Final = 512
 RATE: Final = 0.002
 DECAY: Final = 0.1  # of the weights
-DROPPED: Final = 0.3  # of what the hidden layers find is left out at random while learning
+DROPPED: Final = 0.2  # of what the hidden layers find is left out at random while learning
+STEPS: Final = 1000.0  # of which the mean is taken, about; at first
+FASTEST: Final = 10.0  # of the last such part of all
 POINTS_WEIGHT: Final = 0.3  # of the loss in points beside that in shares of the win
 
 
@@ -29,7 +35,12 @@ class Losses(NamedTuple):
 
 
 class Learner:
-    """A network in PyTorch. What comes in is brought to mean 0 and deviation 1 first."""
+    """A network in PyTorch. What comes in is brought to mean 0 and deviation 1 first.
+
+    Its members begin differently and learn the same, each for itself. What one has learned is the
+    mean of its weights over the last steps: single steps follow the few games of their batch, and
+    are off by more than they bring.
+    """
 
     def __init__(self, width: int, seed: int) -> None:
         import torch
@@ -37,19 +48,15 @@ class Learner:
         torch.set_num_threads(1)  # so little is reckoned at a time that more only wait
         torch.manual_seed(seed)
         self.width = width
-        sizes = [width, *HIDDEN]
-        self.hidden: list[Any] = [
-            torch.nn.Linear(inputs, outputs) for inputs, outputs in pairwise(sizes)
-        ]
-        self.last: Any = torch.nn.Linear(HIDDEN[-1] + width, 2)
-        torch.nn.init.zeros_(self.last.weight)
-        torch.nn.init.zeros_(self.last.bias)
+        members = [_new_member(width) for _ in range(MEMBERS)]
+        self._learning: Any = torch.nn.ModuleList(members)
+        self._learned: Any = torch.optim.swa_utils.AveragedModel(self._learning, avg_fn=_later_mean)
         self.mean: Any = torch.zeros(width)
         self.deviation: Any = torch.ones(width)
         self.points_mean = 0.0
         self.points = 1.0
         self._optimizer: Any = torch.optim.AdamW(
-            self._parameters(), lr=RATE, weight_decay=DECAY, fused=False
+            self._learning.parameters(), lr=RATE, weight_decay=DECAY, fused=False
         )
 
     def measure(self, some: Examples) -> None:
@@ -66,31 +73,38 @@ class Learner:
         # It begins with what the evaluation knows.
         _, scale = by_evaluation(some)
         with torch.no_grad():
-            self.last.weight[SHARE, HIDDEN[-1] + OUTLOOK] = scale * self.deviation[OUTLOOK]
+            for member in self._learning:
+                outlook = scale * self.deviation[OUTLOOK]
+                member[-1].weight[SHARE, HIDDEN[-1] + OUTLOOK] = outlook
+        self._learn_anew()
 
     def take_over(self, file: NetworkFile) -> None:
-        """Go on from a network that was trained before; what comes in was measured already."""
+        """Go on from a network that was trained before; what comes in was measured already.
+
+        Where it has fewer members, several begin as one of them.
+        """
         import torch
 
-        layers = [*self.hidden, self.last]
-        for number, (layer, numbers) in enumerate(zip(layers, file.numbers(), strict=True)):
-            outputs = layer.out_features
-            kept = torch.tensor(numbers, dtype=torch.float64)
-            weights, biases = kept[:-outputs].reshape(outputs, -1), kept[-outputs:]
-            if number == 0:
-                biases = biases + weights @ self.mean.double()
-                weights = weights * self.deviation
-            if number == len(self.hidden):
-                found, seen = weights[:, : HIDDEN[-1]], weights[:, HIDDEN[-1] :]
-                biases = biases + seen @ self.mean.double()
-                weights = torch.cat([found, seen * self.deviation], 1)
-                unit = torch.tensor([1.0, file.points / self.points], dtype=torch.float64)
-                weights = weights * unit[:, None]
-                biases = biases * unit
-                biases[1] -= self.points_mean / self.points
-            with torch.no_grad():
-                layer.weight.copy_(weights)
-                layer.bias.copy_(biases)
+        for member, layers in zip(self._learning, cycle(file.numbers()), strict=False):
+            for number, (layer, numbers) in enumerate(zip(member, layers, strict=True)):
+                outputs = layer.out_features
+                kept = torch.tensor(numbers, dtype=torch.float64)
+                weights, biases = kept[:-outputs].reshape(outputs, -1), kept[-outputs:]
+                if number == 0:
+                    biases = biases + weights @ self.mean.double()
+                    weights = weights * self.deviation
+                if number == len(HIDDEN):
+                    found, seen = weights[:, : HIDDEN[-1]], weights[:, HIDDEN[-1] :]
+                    biases = biases + seen @ self.mean.double()
+                    weights = torch.cat([found, seen * self.deviation], 1)
+                    unit = torch.tensor([1.0, file.points / self.points], dtype=torch.float64)
+                    weights = weights * unit[:, None]
+                    biases = biases * unit
+                    biases[1] -= self.points_mean / self.points
+                with torch.no_grad():
+                    layer.weight.copy_(weights)
+                    layer.bias.copy_(biases)
+        self._learn_anew()
 
     def epoch(self, some: Examples, rate: float) -> Losses:
         """Go through all examples once, in any order."""
@@ -102,14 +116,16 @@ class Learner:
         share = points = 0.0
         for at in range(0, len(order), BATCH):
             batch = some.part(order[at : at + BATCH])
-            by_share, by_points, off = self._losses(batch, DROPPED)
-            loss = (batch.weights * (by_share + POINTS_WEIGHT * by_points)).sum()
-            loss = loss / batch.weights.sum()
             self._optimizer.zero_grad()
-            loss.backward()
+            for member in self._learning:
+                outputs = self._outputs(batch.features, member, DROPPED)
+                by_share, by_points, off = self._losses(batch, outputs)
+                loss = (batch.weights * (by_share + POINTS_WEIGHT * by_points)).sum()
+                (loss / batch.weights.sum()).backward()
+                share += float(by_share.sum().detach()) / MEMBERS
+                points += float(off.sum()) / MEMBERS
             self._optimizer.step()
-            share += float(by_share.sum().detach())
-            points += float(off.sum())
+            self._learned.update_parameters(self._learning)
         return Losses(share / len(some), self.points * points / len(some))
 
     def test(self, some: Examples) -> Losses:
@@ -120,26 +136,30 @@ class Learner:
         with torch.no_grad():
             for at in range(0, len(some), 8 * BATCH):
                 which = torch.arange(at, min(at + 8 * BATCH, len(some)))
-                by_share, _, off = self._losses(some.part(which))
+                batch = some.part(which)
+                by_share, _, off = self._losses(batch, self.expected(batch.features))
                 share += float(by_share.sum())
                 points += float(off.sum())
         return Losses(share / len(some), self.points * points / len(some))
 
-    def expected(self, features: Any, dropped: float = 0.0) -> Any:
+    def expected(self, features: Any) -> Any:
         """Both outputs for rows of features, points in the unit of ``points``."""
+        members = self._learned.module
+        return sum(self._outputs(features, member) for member in members) / MEMBERS
+
+    def _outputs(self, features: Any, member: Any, dropped: float = 0.0) -> Any:
         import torch
 
         values = (features - self.mean) / self.deviation
         found = values
-        for layer in self.hidden:
+        for layer in member[:-1]:
             found = torch.nn.functional.dropout(torch.relu(layer(found)), dropped)
-        return self.last(torch.cat([found, values], -1))
+        return member[-1](torch.cat([found, values], -1))
 
-    def _losses(self, batch: Examples, dropped: float = 0.0) -> tuple[Any, Any, Any]:
+    def _losses(self, batch: Examples, outputs: Any) -> tuple[Any, Any, Any]:
         """Of every position: cross entropy, loss in points, and points off, in their unit."""
         import torch
 
-        outputs = self.expected(batch.features, dropped)
         logits = outputs[..., 0].masked_fill(~batch.seated, -1e9)
         share = -(batch.shares * torch.log_softmax(logits, -1)).sum(-1)
         wanted = (batch.points - self.points_mean) / self.points
@@ -150,27 +170,31 @@ class Learner:
 
     # ---- files
 
-    def layers(self) -> tuple[list[list[float]], list[int]]:
-        """The numbers of each layer as they are kept; the first one takes features as they are."""
+    def layers(self) -> list[list[list[float]]]:
+        """Of each member the numbers of each layer, as a file has them.
+
+        The first one takes features as they are.
+        """
+        return [self._numbers(member) for member in self._learned.module]
+
+    def _numbers(self, member: Any) -> list[list[float]]:
         import torch
 
         made: list[list[float]] = []
-        sizes: list[int] = []
-        for number, layer in enumerate([*self.hidden, self.last]):
+        for number, layer in enumerate(member):
             weights = layer.weight.detach().double()
             biases = layer.bias.detach().double()
             if number == 0:
                 weights = weights / self.deviation
                 biases = biases - weights @ self.mean.double()
-            if number == len(self.hidden):
+            if number == len(HIDDEN):
                 found = weights[:, : HIDDEN[-1]]
                 seen = weights[:, HIDDEN[-1] :] / self.deviation
                 biases = biases - seen @ self.mean.double()
                 biases[1] += self.points_mean / self.points
                 weights = torch.cat([found, seen], 1)
             made.append([*weights.flatten().tolist(), *biases.tolist()])
-            sizes.append(len(biases))
-        return made, sizes
+        return made
 
     def save(self, path: Path) -> None:
         """A checkpoint, whole or none."""
@@ -179,7 +203,8 @@ class Learner:
         content = io.BytesIO()
         torch.save(
             {
-                "layers": [layer.state_dict() for layer in [*self.hidden, self.last]],
+                "learning": self._learning.state_dict(),
+                "learned": self._learned.state_dict(),
                 "optimizer": self._optimizer.state_dict(),
                 "mean": self.mean,
                 "deviation": self.deviation,
@@ -195,15 +220,34 @@ class Learner:
         import torch
 
         kept = torch.load(path, weights_only=True)
-        for layer, state in zip([*self.hidden, self.last], kept["layers"], strict=True):
-            layer.load_state_dict(state)
+        self._learning.load_state_dict(kept["learning"])
+        self._learned.load_state_dict(kept["learned"])
         self._optimizer.load_state_dict(kept["optimizer"])
         self.mean, self.deviation = kept["mean"], kept["deviation"]
         self.points_mean, self.points = kept["points"]
         torch.set_rng_state(kept["random"])
 
-    def _parameters(self) -> list[Any]:
-        return [one for layer in [*self.hidden, self.last] for one in layer.parameters()]
+    def _learn_anew(self) -> None:
+        """Nothing was learned yet but what the weights are now."""
+        self._learned.module.load_state_dict(self._learning.state_dict())
+        self._learned.n_averaged.zero_()
+
+
+def _later_mean(mean: Any, now: Any, steps: Any) -> Any:
+    """The mean of the weights with those after one step more; at first of fewer steps."""
+    return mean + (now - mean) * max(1.0 / STEPS, FASTEST / (FASTEST + float(steps)))
+
+
+def _new_member(width: int) -> Any:
+    """Layers that say the same of everything, until something is learned."""
+    import torch
+
+    sizes = [width, *HIDDEN]
+    hidden = [torch.nn.Linear(inputs, outputs) for inputs, outputs in pairwise(sizes)]
+    last = torch.nn.Linear(HIDDEN[-1] + width, OUTPUTS)
+    torch.nn.init.zeros_(last.weight)
+    torch.nn.init.zeros_(last.bias)
+    return torch.nn.ModuleList([*hidden, last])
 
 
 def check_trainable(content: bytes, game: Game, rules: str) -> None:

@@ -11,6 +11,7 @@ from msgspec import Struct
 from sobremesa.learning.lessons import write_whole
 
 NAME: Final = "training.json"
+VERSION: Final = 2  # of what a training does; one that another version began cannot be gone on with
 
 
 class Stage(Struct, frozen=True):
@@ -21,27 +22,28 @@ class Stage(Struct, frozen=True):
     share: float
 
 
+def _generations(number: int, play: float, learn: float) -> tuple[Stage, ...]:
+    """So many generations of games by search with what was learned so far."""
+    stages: list[Stage] = []
+    for generation in range(1, number + 1):
+        stages += [Stage("play", generation, play), Stage("learn", generation, learn)]
+    return tuple(stages)
+
+
+GENERATIONS: Final = 5
+
 # The first games are played greedily: many in a short time. Those after them by search with what
-# was learned so far; they get twice the time, being fewer: in them the network meets what looks
-# good to it, and learns where it was wrong.
+# was learned so far; they get most of the time, being fewer: in them the network meets what looks
+# good to it, and learns where it was wrong. The shorter a generation, the sooner it learns that.
 STAGES: Final = (
-    Stage("play", 0, 0.25),
+    Stage("play", 0, 0.15),
     Stage("learn", 0, 0.10),
-    Stage("play", 1, 0.3),
-    Stage("learn", 1, 0.05),
-    Stage("play", 2, 0.25),
-    Stage("learn", 2, 0.05),
+    *_generations(GENERATIONS, 0.10, 0.05),
 )
 
 # With a network to begin with, the first search has it at once. Greedy games are still played, so
 # that what they teach is not forgotten, but nothing is learned from them alone.
-FURTHER: Final = (
-    Stage("play", 0, 0.10),
-    Stage("play", 1, 0.45),
-    Stage("learn", 1, 0.10),
-    Stage("play", 2, 0.25),
-    Stage("learn", 2, 0.10),
-)
+FURTHER: Final = (Stage("play", 0, 0.10), *_generations(GENERATIONS, 0.13, 0.05))
 
 
 class Progress(Struct):
@@ -59,6 +61,7 @@ class Progress(Struct):
     all_seconds: float = 0.0
     best: float | None = None  # the least loss of tested games in this stage
     begins_with: str = ""  # a network, by the hash of its file; or nothing
+    version: int = 1
 
     def save(self, folder: Path) -> None:
         """Keep it."""
@@ -69,8 +72,8 @@ class Progress(Struct):
         return self._what() == other._what()
 
     def _what(self) -> tuple[object, ...]:
-        version, features = self.rules_version, tuple(self.features)
-        return self.game, self.rules, version, features, self.seed, self.begins_with
+        rules = self.rules, self.rules_version, tuple(self.features)
+        return self.game, rules, self.seed, self.begins_with, self.version
 
     def next_stage(self) -> None:
         """This stage is over."""
@@ -94,5 +97,8 @@ def progress_in(folder: Path, new: Progress) -> Progress:
     except msgspec.DecodeError as error:
         raise OtherTraining(str(error)) from error
     if not found.same_training(new):
-        raise OtherTraining(f"{found.game} ({found.rules}), seed {found.seed}")
+        what = f"{found.game} ({found.rules}), seed {found.seed}"
+        if found.version != new.version:
+            what += f", as version {found.version} of the training does it, not {new.version}"
+        raise OtherTraining(what)
     return found

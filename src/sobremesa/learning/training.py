@@ -15,13 +15,13 @@ import msgspec
 
 from sobremesa import Game
 from sobremesa.arena.games_file import lock
-from sobremesa.learning.fitting import Learner, by_evaluation, check_trainable
+from sobremesa.learning.fitting import HIDDEN, Learner, by_evaluation, check_trainable
 from sobremesa.learning.lessons import Examples, LessonStore, examples, is_tested, write_whole
 from sobremesa.learning.log import Epoch, Log, Played
-from sobremesa.learning.plan import FURTHER, STAGES, Progress, Stage, progress_in
+from sobremesa.learning.plan import FURTHER, STAGES, VERSION, Progress, Stage, progress_in
 from sobremesa.learning.self_play import GameToLearn, Lesson
 from sobremesa.players.learned import NetworkFile, network_name, read_network
-from sobremesa.players.learned.network_file import FORMAT, numbers_of
+from sobremesa.players.learned.network_file import FORMAT, OUTPUTS, numbers_of
 from sobremesa.players.search.judge import ROUNDS
 
 CHECKPOINT: Final = "checkpoint.pt"
@@ -96,7 +96,7 @@ class Training:
     def _known_progress(self) -> Progress:
         game, rules, seed = self._plan.game, self._plan.rules, self._plan.seed
         names = list(game.feature_names())
-        new = Progress(game.name, rules, game.rules_version, names, seed)
+        new = Progress(game.name, rules, game.rules_version, names, seed, version=VERSION)
         if self._plan.begins_with is not None:
             new.begins_with = sha256(self._plan.begins_with).hexdigest()
         return progress_in(self._plan.folder, new)
@@ -229,14 +229,14 @@ class Training:
         self._learner.save(self._checkpoint)
 
     def _examples(self, generation: int) -> tuple[Examples, Examples]:
-        """What is learned from, and what shows how much: games of the last generation."""
+        """What is learned from, and what shows how much: games by search, if there are any."""
         learned: list[tuple[Lesson, float]] = []
         tested: list[tuple[Lesson, float]] = []
         for one in range(generation + 1):
             for lesson in self._store.read(one):
                 if not is_tested(lesson):
                     learned.append((lesson, LATER if one > 0 else 1.0))
-                elif one == generation:
+                elif one > 0 or generation == 0:
                     tested.append((lesson, 1.0))
         width = len(self._plan.game.feature_names())
         seats = self._plan.game.max_players
@@ -246,7 +246,6 @@ class Training:
         """The network as it is now, as a player reads it."""
         game = self._plan.game
         players = list(range(game.min_players, game.max_players + 1))
-        layers, sizes = self._learner.layers()
         games = sum(self._store.count(one) for one in range(len(self._stages)))
         first = self._progress.begins_with
         file = NetworkFile(
@@ -257,8 +256,8 @@ class Training:
             players,
             list(game.feature_names()),
             self._learner.points,
-            [numbers_of(numbers) for numbers in layers],
-            sizes,
+            [[numbers_of(layer) for layer in member] for member in self._learner.layers()],
+            [*HIDDEN, OUTPUTS],
             self._reach(players),
             {
                 "minutes": round(self._plan.seconds / 60, 1),

@@ -36,14 +36,15 @@ class Layer:
 
 @final
 class Network:
-    """Layers of sums; between them what is below 0 counts as 0.
+    """What several small networks say in the mean: each errs in its own way.
 
-    The last layer sees the features besides what the layer before it found. ``reach`` says for
-    each number of players how many turns a search should look ahead that is judged by it.
+    Each of these ``members`` is layers of sums; between them what is below 0 counts as 0. The last
+    layer sees the features besides what the layer before it found. ``reach`` says for each number
+    of players how many turns a search should look ahead that is judged by it.
     """
 
-    def __init__(self, layers: list[Layer], points: float, reach: dict[int, int]) -> None:
-        self._layers = layers
+    def __init__(self, members: list[list[Layer]], points: float, reach: dict[int, int]) -> None:
+        self._members = members
         self._points = points  # so many points are 1 in what comes out
         self._reach = reach
 
@@ -53,17 +54,27 @@ class Network:
 
     def expected(self, features: vec[float]) -> vec[float]:
         """``SHARE`` and ``POINTS`` for the seat whose features these are."""
-        values = features
-        last: i64 = len(self._layers) - 1
-        for number in range(last):
-            found = self._layers[number].sums(values)
-            for place in range(len(found)):
-                if found[place] < 0.0:
-                    found[place] = 0.0
-            values = found
-        if last > 0:
-            for feature in features:
-                values = append(values, feature)
-        outcome = self._layers[last].sums(values)
+        outcome = vec[float]([0.0, 0.0])
+        part = 1.0 / float(len(self._members))
+        for layers in self._members:
+            found = _outputs(layers, features)
+            outcome[SHARE] += part * found[SHARE]
+            outcome[POINTS] += part * found[POINTS]
         outcome[POINTS] = outcome[POINTS] * self._points
         return outcome
+
+
+def _outputs(layers: list[Layer], features: vec[float]) -> vec[float]:
+    """What the last layer gives."""
+    values = features
+    last: i64 = len(layers) - 1
+    for number in range(last):
+        found = layers[number].sums(values)
+        for place in range(len(found)):
+            if found[place] < 0.0:
+                found[place] = 0.0
+        values = found
+    if last > 0:
+        for feature in features:
+            values = append(values, feature)
+    return layers[last].sums(values)

@@ -22,7 +22,7 @@ from msgspec import Struct
 from sobremesa.core import Game, SobremesaError
 from sobremesa.players.learned.network import Layer, Network
 
-FORMAT: Final = "sobremesa network 3"
+FORMAT: Final = "sobremesa network 4"
 OUTPUTS: Final = 2  # see ``network``
 FARTHEST: Final = 20  # turns
 ENDING: Final = ".network"
@@ -43,8 +43,9 @@ class NetworkFile(Struct, frozen=True):
     """A network as it is kept.
 
     ``features`` are the names of what it sees, in order, ``points`` how many points its second
-    output counts in, ``layers`` the numbers of each layer, ``reach`` for each of the numbers of
-    ``players`` how many turns a search with it looks ahead. ``made`` tells how it came about.
+    output counts in, ``members`` the numbers of each layer of each of its members, ``reach`` for
+    each of the numbers of ``players`` how many turns a search with it looks ahead. ``made`` tells
+    how it came about.
     """
 
     format: str
@@ -54,8 +55,8 @@ class NetworkFile(Struct, frozen=True):
     players: list[int]
     features: list[str]
     points: float
-    layers: list[bytes]
-    sizes: list[int]  # how many numbers each layer gives
+    members: list[list[bytes]]
+    sizes: list[int]  # how many numbers each layer gives, in every member
     reach: list[int]
     made: dict[str, str | int | float]
 
@@ -66,8 +67,10 @@ class NetworkFile(Struct, frozen=True):
         self._check("version of the rules", self.rules_version, game.rules_version)
         if self.features != list(game.feature_names()):
             raise BadNetwork(f"it sees other features than {game.name} has now: train it anew")
-        if not self.sizes or len(self.layers) != len(self.sizes) or self.sizes[-1] != OUTPUTS:
+        if not self.sizes or self.sizes[-1] != OUTPUTS:
             raise BadNetwork(f"its last layer must have {OUTPUTS} outputs")
+        if not self.members or any(len(one) != len(self.sizes) for one in self.members):
+            raise BadNetwork(f"it must have members of {len(self.sizes)} layers")
         players = list(range(game.min_players, game.max_players + 1))
         self._check("list of numbers of players", self.players, players)
         if len(self.reach) != len(players):
@@ -76,19 +79,23 @@ class NetworkFile(Struct, frozen=True):
             )
         if not all(1 <= turns <= FARTHEST for turns in self.reach):
             raise BadNetwork(f"it looks {self.reach} turns ahead, not 1 to {FARTHEST}")
+        members = [self._layers(contents) for contents in self.members]
+        reach = dict(zip(self.players, self.reach, strict=True))
+        return Network(members, self.points, reach)
+
+    def numbers(self) -> list[list[list[float]]]:
+        """Of each member the numbers of each layer: its weights row by row, then its biases."""
+        return [[_numbers(content).tolist() for content in one] for one in self.members]
+
+    def _layers(self, contents: list[bytes]) -> list[Layer]:
         layers = []
         inputs = len(self.features)
-        for number, (numbers, outputs) in enumerate(zip(self.layers, self.sizes, strict=True)):
+        for number, (content, outputs) in enumerate(zip(contents, self.sizes, strict=True)):
             if number > 0 and number == len(self.sizes) - 1:
                 inputs += len(self.features)
-            layers.append(_layer(number, numbers, inputs, outputs))
+            layers.append(_layer(number, content, inputs, outputs))
             inputs = outputs
-        reach = dict(zip(self.players, self.reach, strict=True))
-        return Network(layers, self.points, reach)
-
-    def numbers(self) -> list[list[float]]:
-        """The numbers of each layer: its weights row by row, then its biases."""
-        return [_numbers(content).tolist() for content in self.layers]
+        return layers
 
     def _check(self, what: str, given: object, wanted: object) -> None:
         if given != wanted:
