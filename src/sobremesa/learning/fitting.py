@@ -22,8 +22,8 @@ BATCH: Final = 512
 RATE: Final = 0.002
 DECAY: Final = 0.1  # of the weights
 DROPPED: Final = 0.2  # of what the hidden layers find is left out at random while learning
-STEPS: Final = 1000.0  # of which the mean is taken, about; at first
-FASTEST: Final = 10.0  # of the last such part of all
+STEPS: Final = 1000.0  # so far back the mean of the weights goes, about
+FIRST_STEPS: Final = 10.0  # and, while they are few, a tenth of the way
 POINTS_WEIGHT: Final = 0.3  # of the loss in points beside that in shares of the win
 
 
@@ -234,8 +234,8 @@ class Learner:
 
 
 def _later_mean(mean: Any, now: Any, steps: Any) -> Any:
-    """The mean of the weights with those after one step more; at first of fewer steps."""
-    return mean + (now - mean) * max(1.0 / STEPS, FASTEST / (FASTEST + float(steps)))
+    """The mean of the weights with those after one step more; at first of fewer."""
+    return mean + (now - mean) * max(1.0 / STEPS, FIRST_STEPS / (FIRST_STEPS + float(steps)))
 
 
 def _new_member(width: int) -> Any:
