@@ -23,7 +23,7 @@ import sobremesa
 from sobremesa.arena import GamesFileInUse
 from sobremesa.learning import News, OtherTraining, Plan, Training, curves, play_to_learn
 from sobremesa.learning.fitting import HIDDEN, Learner, Losses
-from sobremesa.learning.lessons import examples
+from sobremesa.learning.lessons import Examples, examples
 from sobremesa.learning.log import Epoch, Log
 from sobremesa.learning.plan import STAGES, Progress
 from sobremesa.learning.self_play import Lesson
@@ -62,25 +62,26 @@ def lessons_of_chance(games: int, width: int) -> list[tuple[Lesson, float]]:
     return made
 
 
-def test_it_learns_what_there_is_to_learn() -> None:
-    some = examples(lessons_of_chance(2000, 5), 5, 4)
+def learned(some: Examples, epochs: int) -> Learner:
+    """What has gone through the examples so often."""
     learner = Learner(5, 1)
     learner.measure(some)
-    before = learner.test(some)
-    for _ in range(15):
+    for _ in range(epochs):
         learner.epoch(some, 1.0)
-    after = learner.test(some)
+    return learner
+
+
+def test_it_learns_what_there_is_to_learn() -> None:
+    some = examples(lessons_of_chance(2000, 5), 5, 4)
+    before = learned(some, 0).test(some)
+    after = learned(some, 15).test(some)
     assert before.share == pytest.approx(0.693, abs=0.01)
     assert after.share < before.share / 2
     assert after.points < before.points / 4
 
 
 def test_what_is_shipped_reckons_as_pytorch_does() -> None:
-    some = examples(lessons_of_chance(300, 5), 5, 2)
-    learner = Learner(5, 1)
-    learner.measure(some)
-    for _ in range(3):
-        learner.epoch(some, 1.0)
+    learner = learned(examples(lessons_of_chance(300, 5), 5, 2), 3)
     members = [
         [Layer(one[:-size], one[-size:]) for one, size in zip(layers, SIZES, strict=True)]
         for layers in learner.layers()
@@ -98,9 +99,7 @@ def test_what_is_shipped_reckons_as_pytorch_does() -> None:
 
 def test_a_checkpoint_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
     some = examples(lessons_of_chance(300, 5), 5, 2)
-    learner = Learner(5, 1)
-    learner.measure(some)
-    learner.epoch(some, 1.0)
+    learner = learned(some, 1)
     learner.save(tmp_path / "checkpoint")
     known = learner.epoch(some, 0.5)
     other = Learner(5, 2)
@@ -128,6 +127,18 @@ def test_it_goes_on_from_a_network_as_that_was() -> None:
     for one, values in ((learner, known), (other, found)):
         values[:, 1] = values[:, 1] * one.points + one.points_mean
     assert torch.allclose(found[:, 1], known[:, 1], atol=1e-2)
+
+
+def test_several_members_begin_as_the_only_one_there_was() -> None:
+    some = examples(lessons_of_chance(300, 5), 5, 2)
+    learner, other = learned(some, 3), learned(some, 0)
+    only = [numbers_of(one) for one in learner.layers()[0]]
+    other.take_over(
+        NetworkFile("", "", "", 1, [2], [], learner.points, [only], SIZES, reach=[1], made={})
+    )
+    for member in other.layers():
+        for found, known in zip(member, learner.layers()[0], strict=True):
+            assert found == pytest.approx(known, abs=1e-4)
 
 
 def test_a_training_begins_with_a_network(tmp_path: Path) -> None:
@@ -247,10 +258,7 @@ def test_what_an_older_version_began_is_not_gone_on_with(tmp_path: Path) -> None
 def test_what_was_learned_is_the_mean_of_many_steps() -> None:
     """One more step moves it by a part of what the step itself moved."""
     some = examples(lessons_of_chance(512, 5), 5, 2)
-    learner = Learner(5, 1)
-    learner.measure(some)
-    for _ in range(40):
-        learner.epoch(some, 1.0)
+    learner = learned(some, 40)
     before = learner.layers()[0]
     learner.epoch(some, 1000.0)  # a single step, which moves weights by about 2, here divided by 3
     after = learner.layers()[0]

@@ -47,7 +47,6 @@ class Learner:
 
         torch.set_num_threads(1)  # so little is reckoned at a time that more only wait
         torch.manual_seed(seed)
-        self.width = width
         members = [_new_member(width) for _ in range(MEMBERS)]
         self._learning: Any = torch.nn.ModuleList(members)
         self._learned: Any = torch.optim.swa_utils.AveragedModel(self._learning, avg_fn=_later_mean)

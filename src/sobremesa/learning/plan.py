@@ -22,15 +22,16 @@ class Stage(Struct, frozen=True):
     share: float
 
 
-def _generations(number: int, play: float, learn: float) -> tuple[Stage, ...]:
-    """So many generations of games by search with what was learned so far."""
+GENERATIONS: Final = 5  # of games by search
+
+
+def _generations(play: float, learn: float) -> tuple[Stage, ...]:
+    """Games by search with what was learned so far, and learning from them, again and again."""
     stages: list[Stage] = []
-    for generation in range(1, number + 1):
+    for generation in range(1, GENERATIONS + 1):
         stages += [Stage("play", generation, play), Stage("learn", generation, learn)]
     return tuple(stages)
 
-
-GENERATIONS: Final = 5
 
 # The first games are played greedily: many in a short time. Those after them by search with what
 # was learned so far; they get most of the time, being fewer: in them the network meets what looks
@@ -38,12 +39,12 @@ GENERATIONS: Final = 5
 STAGES: Final = (
     Stage("play", 0, 0.15),
     Stage("learn", 0, 0.10),
-    *_generations(GENERATIONS, 0.10, 0.05),
+    *_generations(play=0.10, learn=0.05),
 )
 
 # With a network to begin with, the first search has it at once. Greedy games are still played, so
 # that what they teach is not forgotten, but nothing is learned from them alone.
-FURTHER: Final = (Stage("play", 0, 0.10), *_generations(GENERATIONS, 0.13, 0.05))
+FURTHER: Final = (Stage("play", 0, 0.10), *_generations(play=0.13, learn=0.05))
 
 
 class Progress(Struct):
@@ -61,7 +62,7 @@ class Progress(Struct):
     all_seconds: float = 0.0
     best: float | None = None  # the least loss of tested games in this stage
     begins_with: str = ""  # a network, by the hash of its file; or nothing
-    version: int = 1
+    version: int = 1  # what it is in files from before there were versions
 
     def save(self, folder: Path) -> None:
         """Keep it."""
