@@ -89,6 +89,13 @@ def test_a_lost_decision_has_hardly_a_share() -> None:
     assert only.line == [0]
 
 
+def test_who_hardly_had_time_says_something_too() -> None:
+    """The one action tried may seem a little worse than others that look as good."""
+    for points in range(-40, 41):
+        [only] = considered(Choice(0, [for_first(points)] * 4), simulations=1)
+        assert only.ahead == pytest.approx(points)
+
+
 WAY: list[Part] = [for_first(-5), Choice(0, [for_first(-5), for_first(7)])]
 
 

@@ -63,18 +63,18 @@ class SearchPlayer:
         return action
 
     def consider(self, observation: State, most: int) -> list[Considered]:
-        """The actions tried most, so many at most; it thinks as long as for ``choose``."""
+        """The best of the actions tried, so many at most; it thinks as long as for ``choose``."""
         observation = _seen(observation)
         root = self._tree_for(observation)
         experience = self._thought(root, observation)
         ranked = self._ranked(root, experience)
-        self._remember(observation, root, ranked[0][0])
+        tried = [(action, share) for action, share in ranked if experience[action][0] > 0]
+        self._remember(observation, root, tried[0][0])
         considered: list[Considered] = []
-        for action, share in ranked[:most]:
+        for action, share in tried[:most]:
             tries, _, ahead = experience[action]
-            if tries > 0:
-                line = likely_line(root, observation, action)
-                considered.append(Considered(action, share, ahead / tries, line))
+            line = likely_line(root, observation, action)
+            considered.append(Considered(action, share, ahead / tries, line))
         return considered
 
     def _ranked(self, root: Node, experience: Experience) -> list[tuple[int, float]]:
