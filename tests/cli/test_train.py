@@ -92,7 +92,7 @@ def test_the_match_at_the_end_leaves_nothing_behind(
 ) -> None:
     monkeypatch.setattr(training, "MATCH_BUDGET", "1")
     finished_training(tmp_path / "out")
-    before = set_for_us()
+    before = environment()
     train = ("train", "asante", "--out", "out", "--games", "2", "--workers", "1", "--json")
     told = run(*train).json
     [met] = told["matches"]
@@ -106,12 +106,13 @@ def test_the_match_at_the_end_leaves_nothing_behind(
     assert len(Log(tmp_path / "out").matches()) == len(REACHES)  # nothing was played again
     network = read_network((tmp_path / "out" / "asante-standard.network").read_bytes())
     assert network.reach == [met["reach"]]
-    assert set_for_us() == before
+    assert environment() == before
 
 
-def set_for_us() -> dict[str, str]:
-    """What of the environment is ours: libraries set what they like when they are loaded."""
-    return {name: value for name, value in os.environ.items() if name.startswith("SOBREMESA")}
+def environment() -> dict[str, str]:
+    """But for the language, which ``run`` sets, and what PyTorch notes there when it is loaded."""
+    theirs = ("LANG", "TORCH")
+    return {name: value for name, value in os.environ.items() if not name.startswith(theirs)}
 
 
 def test_for_each_number_of_players_it_looks_as_far_as_is_best(
