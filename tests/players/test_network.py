@@ -34,6 +34,22 @@ def test_a_network_of_one_layer_is_a_sum() -> None:
     assert list(Network([[last]], 2.0, {2: 1}).expected(vec[float]([1.0, 1.0]))) == [3.0, 16.0]
 
 
+def test_every_row_is_summed_whatever_comes_in_as_nothing() -> None:
+    """Six rows, so four together and two alone, of three numbers of which one is 0."""
+    rows = [[1.0, 20.0, 300.0], [4.0, 50.0, 600.0], [7.0, 80.0, 900.0]]
+    rows += [[-value for value in row] for row in rows]
+    layer = Layer([value for row in rows for value in row], [0.5, 1.5, 2.5, 3.5, 4.5, 5.5])
+    assert list(layer.sums(vec[float]([2.0, 0.0, 1.0]))) == [
+        302.5,
+        609.5,
+        916.5,
+        -298.5,
+        -603.5,
+        -908.5,
+    ]
+    assert list(layer.sums(vec[float]([0.0, 0.0, 0.0]))) == [0.5, 1.5, 2.5, 3.5, 4.5, 5.5]
+
+
 def test_shares_are_one_in_all() -> None:
     values = vec[float]([0.0, 0.0, 1000.0, -1000.0])
     to_shares(values)

@@ -7,21 +7,23 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sobremesa.core.features import feature_names, is_one, turns_until
-from sobremesa.core.features import features as features_of
+from sobremesa.core.features import feature_names, features_of_two, is_one, turns_until
 from sobremesa.games.asante.artifact_outlook import artifacts_worth, places_worth
 from sobremesa.games.asante.box import END_GOLD, MARKERS, SLOTS, STAND_SPACES, WARE_NAMES, WARES
 from sobremesa.games.asante.cards import (
+    CARD_IDS,
     FIRST_ARTIFACT,
     FIRST_PERSON,
     IS_RESPONSE,
     KINDS,
     NO_CARD,
+    NO_PLACE,
     PLACE_IDS,
     PLACES,
     WARE_CARDS,
 )
 from sobremesa.games.asante.odds import Odds, held_worth
+from sobremesa.games.asante.seat import Seat
 from sobremesa.games.asante.standing import other_outlook, own_outlook
 from sobremesa.games.asante.state import AsanteState
 from sobremesa.games.asante.time_left import GOLD, turns_to_come
@@ -60,6 +62,8 @@ TERMS: Final = (
     "markers",
     *(f"{name} on the stand" for name in WARE_NAMES),
     *(f"Holy Place {name}" for name in PLACE_IDS),
+    *(f"{name} in the hand" for name in CARD_IDS),
+    *(f"{name} in front" for name in CARD_IDS[FIRST_ARTIFACT:FIRST_PERSON]),
 )
 
 TABLE: Final = (
@@ -69,9 +73,10 @@ TABLE: Final = (
     "turns played",
     "draw pile",
     "wares in the supply",
+    *(f"open Holy Place {name}" for name in PLACE_IDS),
 )
 
-NAMES: Final = feature_names(TERMS, TABLE)
+NAMES: Final = feature_names(TERMS, TABLE, for_two=True)
 
 _GOLD: Final = 30.0  # so much gold is 1
 _OUTLOOK: Final = 3000.0  # the evaluation counts in hundredths
@@ -83,8 +88,8 @@ _PILE: Final = 60.0
 
 def features(state: AsanteState, seat: i64, weights: Weights) -> vec[float]:
     """What the seat sees of a whole state."""
-    terms = [_terms(state, number, weights) for number in range(int(state.players))]
-    return features_of(terms, seat, _table(state))
+    own = _terms(state, seat, weights)
+    return features_of_two(own, _terms(state, 1 - seat, weights), _table(state))
 
 
 def _terms(state: AsanteState, me: i64, weights: Weights) -> vec[float]:
@@ -169,11 +174,20 @@ def _terms(state: AsanteState, me: i64, weights: Weights) -> vec[float]:
         terms = append(terms, float(wares_of(seat.stand, ware)) / _FEW)
     for place in range(PLACES):
         terms = append(terms, float(seat.places_of(place)) / _FEW)
+    for card in range(KINDS):
+        terms = append(terms, float(seat.hand[card]) / _FEW)
+    for card in range(FIRST_ARTIFACT, FIRST_PERSON):
+        terms = append(terms, is_one(_lies_before(seat, card)))
     return terms
 
 
+def _lies_before(seat: Seat, artifact: i64) -> bool:
+    """Whether an Artifact is in one of the slots."""
+    return any(seat.artifacts[slot] == artifact for slot in range(SLOTS))
+
+
 def _table(state: AsanteState) -> vec[float]:
-    return vec[float](
+    numbers = vec[float](
         [
             is_one(state.last_turn),
             is_one(state.active().gold >= END_GOLD),
@@ -183,3 +197,10 @@ def _table(state: AsanteState) -> vec[float]:
             float(how_many(state.supply)) / float(WARES * STAND_SPACES),
         ]
     )
+    shown = vec[i64](0 for _ in range(PLACES))
+    for place in state.display:
+        if place != NO_PLACE:
+            shown[place] += 1
+    for place in range(PLACES):
+        numbers = append(numbers, float(shown[place]) / _FEW)
+    return numbers

@@ -1,0 +1,71 @@
+"""What a state of Asante looks like in numbers."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sobremesa import CHANCE, State, game
+from sobremesa.games.asante.cards import CARD_IDS, FIRST_ARTIFACT, FIRST_PERSON, PLACE_IDS
+from sobremesa.games.asante.state import AsanteState
+
+ASANTE = game("asante")
+
+
+def told(state: State, seat: int) -> dict[str, float]:
+    """A seat's features by name."""
+    return dict(zip(ASANTE.feature_names(), ASANTE.features(state, seat), strict=True))
+
+
+@pytest.fixture
+def played() -> list[AsanteState]:
+    """Positions of some games of random players."""
+    found = []
+    for seed in range(3):
+        rng = Random(seed)
+        state = ASANTE.start(2)
+        while not state.is_over:
+            if state.to_move == CHANCE:
+                actions, weights = zip(*state.chances(), strict=True)
+                state.apply(rng.choices(actions, weights)[0])
+            else:
+                state.apply(rng.choice(state.legal()))
+            if rng.random() < 0.1:
+                copy = state.clone()
+                assert isinstance(copy, AsanteState)
+                found.append(copy)
+    return found
+
+
+def test_they_tell_the_cards_of_the_own_hand(played: list[AsanteState]) -> None:
+    held = set()
+    for state in played:
+        for seat in (0, 1):
+            features = told(state, seat)
+            hand = [float(count) for count in state.seats[seat].hand]
+            shares = [3 * features[f"own {card} in the hand"] for card in CARD_IDS]
+            assert shares == pytest.approx(hand)
+            held |= {card for card, share in zip(CARD_IDS, shares, strict=True) if share}
+    assert len(held) > len(CARD_IDS) // 2
+
+
+def test_they_tell_the_artifacts_in_front_of_a_seat(played: list[AsanteState]) -> None:
+    artifacts = CARD_IDS[FIRST_ARTIFACT:FIRST_PERSON]
+    seen = set()
+    for state in played:
+        for seat in (0, 1):
+            features = told(state, seat)
+            in_front = {name for name in artifacts if features[f"own {name} in front"]}
+            slots = {int(card) for card in state.seats[seat].artifacts} - {-1}
+            assert in_front == {CARD_IDS[card] for card in slots}
+            seen |= in_front
+    assert len(seen) > len(artifacts) // 2
+
+
+def test_they_tell_the_open_holy_places(played: list[AsanteState]) -> None:
+    for state in played:
+        features = told(state, 0)
+        for number, name in enumerate(PLACE_IDS):
+            shown = sum(place == number for place in state.display)
+            assert 3 * features[f"open Holy Place {name}"] == pytest.approx(shown)
