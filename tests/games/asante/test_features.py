@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from sobremesa import CHANCE, State, game
+from sobremesa import State, game
 from sobremesa.games.asante.cards import CARD_IDS, FIRST_ARTIFACT, FIRST_PERSON, PLACE_IDS
 from sobremesa.games.asante.state import AsanteState
+from tests.players.test_features import random_states
 
 ASANTE = game("asante")
 
@@ -21,21 +20,8 @@ def told(state: State, seat: int) -> dict[str, float]:
 @pytest.fixture
 def played() -> list[AsanteState]:
     """Positions of some games of random players."""
-    found = []
-    for seed in range(3):
-        rng = Random(seed)
-        state = ASANTE.start(2)
-        while not state.is_over:
-            if state.to_move == CHANCE:
-                actions, weights = zip(*state.chances(), strict=True)
-                state.apply(rng.choices(actions, weights)[0])
-            else:
-                state.apply(rng.choice(state.legal()))
-            if rng.random() < 0.1:
-                copy = state.clone()
-                assert isinstance(copy, AsanteState)
-                found.append(copy)
-    return found
+    states = [state for seed in range(3) for state in random_states(ASANTE, "standard", 2, seed)]
+    return [state for state in states if isinstance(state, AsanteState)]
 
 
 def test_they_tell_the_cards_of_the_own_hand(played: list[AsanteState]) -> None:
