@@ -21,11 +21,11 @@ def feature_names(
     terms: tuple[str, ...], table: tuple[str, ...], *, for_two: bool = False
 ) -> tuple[str, ...]:
     """The names of what ``features`` gives, or ``features_of_two``, in its order."""
-    compared = () if for_two else tuple(f"{term} ahead of the mean" for term in terms)
+    by_mean = () if for_two else tuple(f"{term} ahead of the mean" for term in terms)
     return (
         *(f"own {term}" for term in terms),
         *(f"{term} ahead of the strongest" for term in terms),
-        *compared,
+        *by_mean,
         *table,
     )
 

@@ -23,7 +23,6 @@ from sobremesa.games.asante.cards import (
     WARE_CARDS,
 )
 from sobremesa.games.asante.odds import Odds, held_worth
-from sobremesa.games.asante.seat import Seat
 from sobremesa.games.asante.standing import other_outlook, own_outlook
 from sobremesa.games.asante.state import AsanteState
 from sobremesa.games.asante.time_left import GOLD, turns_to_come
@@ -177,13 +176,8 @@ def _terms(state: AsanteState, me: i64, weights: Weights) -> vec[float]:
     for card in range(KINDS):
         terms = append(terms, float(seat.hand[card]) / _FEW)
     for card in range(FIRST_ARTIFACT, FIRST_PERSON):
-        terms = append(terms, is_one(_lies_before(seat, card)))
+        terms = append(terms, is_one(card in seat.artifacts))
     return terms
-
-
-def _lies_before(seat: Seat, artifact: i64) -> bool:
-    """Whether an Artifact is in one of the slots."""
-    return any(seat.artifacts[slot] == artifact for slot in range(SLOTS))
 
 
 def _table(state: AsanteState) -> vec[float]:
