@@ -20,6 +20,7 @@ from sobremesa.players.search.steps import whose_turn
 
 MISTAKES: Final = (0.0, 0.05, 0.15, 0.3)  # how often a seat decides at random; drawn for each
 WITHIN: Final = 150  # decisions, at most, in which mistakes are made; positions come after them
+SOONER: Final = 40  # so many in a game by search, of which there are few: so more of it is kept
 POSITIONS: Final = 12  # of a greedy game, at most: those of one game are much alike
 MORE_POSITIONS: Final = 36  # of one played by search, of which there are few
 REACH: Final = 1  # turns that a search of self-play looks ahead; the network sees the rest
@@ -64,7 +65,7 @@ def play_to_learn(job: GameToLearn) -> Lesson:
     state = game.start(job.players, job.rules)
     seats = [_player(job, game, rng) for _ in range(job.players)]
     mistakes = [rng.choice(MISTAKES) for _ in seats]
-    begins = rng.randrange(WITHIN)
+    begins = rng.randrange(SOONER if job.simulations > 0 else WITHIN)
     kept: list[State] = []
     decisions = 0
     turn = -1
