@@ -57,7 +57,10 @@ def finished_training(folder: Path) -> None:
     progress = Progress("asante", "standard", asante.rules_version, names, 0, over, version=VERSION)
     progress.save(folder)
     put(any_network(asante, "standard"), folder)
-    Log(folder).add(Epoch(0, 1, 100, 0.6, 0.65, 0.7, 9.0, 10.0, 1.0))
+    log = Log(folder)
+    log.add(Epoch(0, 1, 100, 0.6, 0.4, 0.45, 9.0, 10.0, 1.0, kept=True))  # tested by other games
+    log.add(Epoch(1, 2, 100, 0.6, 0.65, 0.7, 9.0, 10.0, 1.0, kept=True))
+    log.add(Epoch(1, 3, 100, 0.5, 0.66, 0.7, 9.0, 10.0, 2.0))
 
 
 @pytest.mark.skipif(find_spec("torch") is None, reason='training needs "sobremesa[learn]"')
@@ -85,6 +88,17 @@ def test_it_tells_what_was_learned_and_how_that_plays(
     told = run("train", "asante", "--out", "out", "--games", "4", "--json").json
     assert told["best"]["share_tested"] == 0.65
     assert told["matches"][0]["share"] == 0.75
+
+
+@pytest.mark.skipif(find_spec("torch") is None, reason='training needs "sobremesa[learn]"')
+def test_it_tells_when_nothing_better_was_learned(run: Run, tmp_path: Path) -> None:
+    finished_training(tmp_path / "out")
+    (tmp_path / "out" / "log.jsonl").unlink()
+    Log(tmp_path / "out").add(Epoch(1, 1, 100, 0.6, 0.65, 0.7, 9.0, 10.0, 1.0))
+    answer = run("train", "asante", "--out", "out", "--games", "0")
+    assert answer.code == 0, answer.err
+    assert "nothing learned judged games kept back better" in answer.out
+    assert run("train", "asante", "--out", "out", "--games", "0", "--json").json["best"] is None
 
 
 @pytest.mark.skipif(find_spec("torch") is None, reason='training needs "sobremesa[learn]"')

@@ -166,6 +166,7 @@ def test_a_network_stays_where_nothing_better_was_learned(
         training.run()
         has_learned(training, 0)
         assert training.network.read_bytes() == first
+        assert not any(epoch.kept for epoch in training.epochs())
 
 
 def test_what_cannot_be_begun_with_is_refused(tmp_path: Path) -> None:
@@ -223,6 +224,11 @@ def has_learned(training: Training, known: int) -> None:
     )
     file = read_network(training.network.read_bytes())
     file.network(ASANTE, "standard")
+    for epoch in [epoch for epoch in training.epochs() if epoch.kept][-1:]:
+        assert (epoch.share_tested, epoch.share_by_evaluation) == (
+            file.made["loss"],
+            file.made["loss of the evaluation"],
+        )
     before = training.network.read_bytes()
     training.run()  # nothing is left to be done
     assert training.network.read_bytes() == before

@@ -26,6 +26,7 @@ from sobremesa.cli.problems import Problem, shown, unreadable
 from sobremesa.cli.workplace import problems_at_work, workers_at
 from sobremesa.learning import (
     REACHES,
+    Epoch,
     Log,
     Met,
     News,
@@ -90,19 +91,14 @@ def train(say: Words, game: Game, rules: str, options: TrainOptions) -> None:
         with _problems(say, options):
             met = _best_matches(game, rules, training.network, options)
         look_ahead(training.network, [one.reach for one in met])
-    best = min(epochs, key=lambda epoch: epoch.share_tested)
+    # Of the kept ones the last: each generation is tested by other games, so that losses of two
+    # generations cannot be compared.
+    best = next((epoch for epoch in reversed(epochs) if epoch.kept), None)
     if options.json:
         print_json({"network": str(training.network), "best": best, "matches": met})
         return
     print(say("cli-train-done", file=str(training.network), epochs=len(epochs)))
-    print(
-        say(
-            "cli-train-losses",
-            tested=round(best.share_tested, 3),
-            known=round(best.share_by_evaluation, 3),
-            points=round(best.points_tested, 1),
-        )
-    )
+    print(_losses(say, best))
     for one in met:
         print(
             say(
@@ -116,6 +112,18 @@ def train(say: Words, game: Game, rules: str, options: TrainOptions) -> None:
             )
         )
     print(say("cli-train-use", folder=f"{FOLDER}={options.out}"))
+
+
+def _losses(say: Words, best: Epoch | None) -> str:
+    """How well the network judges, or that it is still the one that it began with."""
+    if best is None:
+        return say("cli-train-nothing-better")
+    return say(
+        "cli-train-losses",
+        tested=round(best.share_tested, 3),
+        known=round(best.share_by_evaluation, 3),
+        points=round(best.points_tested, 1),
+    )
 
 
 def _network_to_begin_with(path: Path) -> bytes:

@@ -20,7 +20,10 @@ class Played(Struct, frozen=True, tag="played", tag_field="what"):
 
 
 class Epoch(Struct, frozen=True, tag="epoch", tag_field="what"):
-    """All examples were gone through once; losses per position, points in points."""
+    """All examples were gone through once; losses per position, points in points.
+
+    ``kept``: what it brought was better than what there was, so it is the network now.
+    """
 
     generation: int
     epoch: int  # of the whole training
@@ -31,6 +34,7 @@ class Epoch(Struct, frozen=True, tag="epoch", tag_field="what"):
     points_learned: float
     points_tested: float
     seconds: float
+    kept: bool = False
 
 
 class Met(Struct, frozen=True, tag="match", tag_field="what"):

@@ -205,7 +205,8 @@ class Training:
             progress.epochs += 1
             progress.all_epochs += 1
             waiting += 1
-            if progress.best is None or now.share < progress.best:
+            better = progress.best is None or now.share < progress.best
+            if better:
                 waiting = 0
                 progress.best = now.share
                 self._learner.save(self._plan.folder / BEST)
@@ -222,6 +223,7 @@ class Training:
                 round(found.points, 3),
                 round(now.points, 3),
                 round(progress.seconds, 1),
+                better,
             )
             self._log.add(epoch)
             self._tell(stage, self._store.count(stage.generation), epoch)

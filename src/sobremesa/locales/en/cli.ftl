@@ -128,6 +128,7 @@ cli-train-done =
        *[other] { $epochs } epochs
     }.
 cli-train-losses = In games kept back its loss is { $tested }, that of the evaluation { $known }; points are off by { $points }.
+cli-train-nothing-better = It is still the network that it began with: nothing learned judged games kept back better.
 cli-train-match =
     With { $players } players: in { $games ->
         [one] { $games } game

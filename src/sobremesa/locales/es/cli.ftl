@@ -128,6 +128,7 @@ cli-train-done =
        *[other] { $epochs } épocas
     }.
 cli-train-losses = En las partidas apartadas su pérdida es { $tested } y la de la valoración, { $known }; en los puntos se equivoca en { $points }.
+cli-train-nothing-better = Sigue siendo la red con la que empezó: nada de lo aprendido juzgó mejor las partidas apartadas.
 cli-train-match =
     Con { $players } jugadores: en { $games ->
         [one] { $games } partida

@@ -153,6 +153,7 @@ cli-train-done =
        *[other] { $epochs } эпох
     }.
 cli-train-losses = В отложенных партиях её потеря { $tested }, а у оценки без сети { $known }; в очках ошибка { $points }.
+cli-train-nothing-better = Это всё та же сеть, с которой обучение началось: ничто выученное не судило об отложенных партиях лучше.
 cli-train-match =
     При { $players } игроках: в { $games ->
         [one] { $games } партии
