@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from typing import NamedTuple
 
+from sobremesa.core import State
 from tests.server.house import Guest
 
 
@@ -24,6 +25,17 @@ def log_of(guest: Guest, table: str) -> list[Entry]:
     with closing(sqlite3.connect(guest.house.database)) as database:
         asked = "SELECT seq, actor, action FROM entries WHERE table_id = ? ORDER BY seq"
         return [Entry(*row) for row in database.execute(asked, [table])]
+
+
+def rules_allow(start: State, log: Sequence[Entry], changes: Mapping[int, str]) -> bool:
+    """Whether the game could have gone so: a card cannot be dealt when all of its kind are out."""
+    state = start
+    for entry in log:
+        action = state.game.parse(changes.get(entry.seq, entry.action))
+        if entry.actor != state.to_move or state.refusal(action) is not None:
+            return False
+        state.apply(action)
+    return True
 
 
 def copied(guest: Guest, table: str, changes: Mapping[int, str]) -> str:
