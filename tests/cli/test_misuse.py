@@ -7,7 +7,10 @@ import pytest
 from tests.cli.conftest import Run
 
 MISUSES = [
-    (["nonsense"], ["nonsense", "serve, games, simulate, arena, ladder, train, bench, replay"]),
+    (
+        ["nonsense"],
+        ["nonsense", "serve, games, simulate, arena, ladder, train, join, bench, replay"],
+    ),
     (["--nonsense"], ["--nonsense", "--help"]),
     (["games", "--nonsense"], ["--nonsense", "--json"]),
     (["games", "torres"], ["torres", "sobremesa games --help"]),

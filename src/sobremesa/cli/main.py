@@ -7,7 +7,7 @@ import sys
 
 import click
 
-from sobremesa.cli import arena, bench, games, ladder, replay, serve, simulate, train
+from sobremesa.cli import arena, bench, games, join, ladder, replay, serve, simulate, train
 from sobremesa.cli.command import Group
 from sobremesa.cli.problems import Misuse, Problem, misuse_of
 from sobremesa.locales import Words, language_of, words
@@ -39,7 +39,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _group(say: Words) -> Group:
     group = Group(say, "sobremesa", about=say("cli-about"))
-    for part in (serve, games, simulate, arena, ladder, train, bench, replay):
+    for part in (serve, games, simulate, arena, ladder, train, join, bench, replay):
         group.add_command(part.command(say))
     return group
 

@@ -1,6 +1,8 @@
 """Training networks that judge positions, by self-play. PyTorch is imported here and only here."""
 
 from sobremesa.learning.curves import curves
+from sobremesa.learning.joining import joined
+from sobremesa.learning.lessons import write_whole
 from sobremesa.learning.log import Epoch, Log, Met
 from sobremesa.learning.plan import OtherTraining
 from sobremesa.learning.proving import REACHES, look_ahead, play_with, reaches
@@ -19,8 +21,10 @@ __all__ = [
     "Plan",
     "Training",
     "curves",
+    "joined",
     "look_ahead",
     "play_to_learn",
     "play_with",
     "reaches",
+    "write_whole",
 ]

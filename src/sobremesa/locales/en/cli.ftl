@@ -14,6 +14,7 @@ cli-simulate = Let computer players play whole games against each other.
 cli-arena = Let computer players meet in a match, and tell how sure the result is.
 cli-ladder = Let several computer players meet, each the one named before it.
 cli-train = Train a network that judges positions, by self-play from nothing; a training that was broken off goes on.
+cli-join = Put networks of one game together into one that says what they say in the mean.
 cli-bench = Measure how fast the rules run on this machine.
 cli-replay = Replay a recorded game and tell its scores.
 cli-option-help = Show this help.
@@ -42,6 +43,9 @@ cli-option-simulations = How many simulations a decision of self-play takes once
 cli-option-training-seed = The same seed begins with the same network and games (usually 0).
 cli-option-final-match = How many games the network plays at the end against search without it, for each number of players and each of two or three ways to look ahead (usually 40; 0 for none).
 cli-option-begin-with = A network to begin with in place of nothing, a file as a training makes it (usually none).
+cli-option-join-out = The folder in which the new network is put (usually joined).
+cli-option-members = How many members of each network are taken, the first ones (usually all).
+cli-option-reach = How many turns ahead a search with it looks, for two players, three and so on (usually as the first network).
 
 ## Answers
 
@@ -139,6 +143,11 @@ cli-train-match =
     } ahead, as it does from now on.
 cli-train-use = With { $folder } in the environment, players written trained:… use it.
 cli-train-stopped = Stopped. What was learned so far is kept in { $folder }; the same command goes on with it.
+cli-join-done =
+    The network is in { $file }; it has { $members ->
+        [one] { $members } member
+       *[other] { $members } members
+    }.
 cli-column-game = Game
 cli-column-players = Players
 cli-column-rules = Rules
@@ -170,6 +179,7 @@ cli-misuse-missing = { $argument } is missing
 cli-misuse-too-much = "{ $given }" is too much; "{ $command } --help" tells what is understood
 cli-misuse-other = { $why }
 cli-misuse-number = { $option } is a whole number from { $low } to { $high }, not "{ $given }"
+cli-misuse-numbers = { $option } is whole numbers above 0 with commas between them, not "{ $given }"
 cli-misuse-choice = { $option } cannot be "{ $given }"; allowed: { $allowed }
 cli-misuse-seats = --seats names { $seats ->
         [one] { $seats } player
@@ -184,7 +194,7 @@ cli-misuse-workers = --workers is a whole number from 1 to { $high } or an addre
 cli-misuse-no-features = nothing can be trained for { $game }: the game has no features
 cli-misuse-rungs = --seats names at least two different players, each once, the weakest first, not "{ $given }"
 cli-problem-file = { $file }: { $why }
-cli-problem-exists = { $file } is there already; records are not written over
+cli-problem-exists = { $file } is there already; nothing is written over
 cli-problem-too-large = { $file } is no record: it is larger than { $limit } KiB
 cli-problem-not-text = { $file } is no record: it is not UTF-8 text
 cli-problem-record = { $file } is no record, line { $line }: { $why }
@@ -197,4 +207,5 @@ cli-problem-no-ray = a cluster needs Ray: pip install "sobremesa[many]"
 cli-problem-no-torch = training needs PyTorch: pip install "sobremesa[learn]"
 cli-problem-other-training = { $folder } holds another training: { $what }; --out names another folder
 cli-problem-bad-network = { $file } is no network to begin with: { $what }
+cli-problem-join = these networks cannot be joined: { $what }
 cli-problem-cluster = { $address } does not answer: { $why }

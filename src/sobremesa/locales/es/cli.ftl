@@ -14,6 +14,7 @@ cli-simulate = Hace jugar partidas enteras a jugadores del ordenador.
 cli-arena = Enfrenta a jugadores del ordenador y dice lo seguro que es el resultado.
 cli-ladder = Enfrenta a varios jugadores del ordenador, cada uno con el nombrado antes que él.
 cli-train = Entrena desde cero, jugando contra sí misma, una red que valora posiciones; un entrenamiento interrumpido continúa.
+cli-join = Junta varias redes de un juego en una que dice lo que ellas dicen en promedio.
 cli-bench = Mide lo rápidas que son las reglas en esta máquina.
 cli-replay = Repite una partida anotada y dice su resultado.
 cli-option-help = Muestra esta ayuda.
@@ -42,6 +43,9 @@ cli-option-simulations = Cuántas simulaciones lleva cada decisión de esas part
 cli-option-training-seed = La misma semilla empieza con la misma red y las mismas partidas (normalmente 0).
 cli-option-final-match = Cuántas partidas juega la red al final contra la búsqueda sin ella, con cada número de jugadores y cada una de dos o tres maneras de mirar adelante (normalmente 40; 0, ninguna).
 cli-option-begin-with = Una red con la que empezar en vez de empezar de cero, un archivo como los que hace un entrenamiento (normalmente ninguna).
+cli-option-join-out = La carpeta donde se pone la red nueva (normalmente joined).
+cli-option-members = Cuántos miembros se toman de cada red, los primeros (normalmente todos).
+cli-option-reach = Cuántos turnos mira adelante una búsqueda con ella, con dos jugadores, con tres, etc. (normalmente como la primera red).
 
 ## Respuestas
 
@@ -139,6 +143,11 @@ cli-train-match =
     } adelante, como hará desde ahora.
 cli-train-use = Con { $folder } en el entorno, la usan los jugadores escritos trained:….
 cli-train-stopped = Interrumpido. Lo aprendido hasta ahora queda en { $folder }; la misma orden continúa.
+cli-join-done =
+    La red está en { $file }; tiene { $members ->
+        [one] { $members } miembro
+       *[other] { $members } miembros
+    }.
 cli-column-game = Juego
 cli-column-players = Jugadores
 cli-column-rules = Reglas
@@ -170,6 +179,7 @@ cli-misuse-missing = falta { $argument }
 cli-misuse-too-much = "{ $given }" sobra; "{ $command } --help" dice lo que se entiende
 cli-misuse-other = { $why }
 cli-misuse-number = { $option } es un número entero de { $low } a { $high }, no "{ $given }"
+cli-misuse-numbers = { $option } son números enteros mayores que 0 separados por comas, no "{ $given }"
 cli-misuse-choice = { $option } no puede ser "{ $given }"; se admite: { $allowed }
 cli-misuse-seats = --seats nombra { $seats ->
         [one] { $seats } jugador
@@ -184,7 +194,7 @@ cli-misuse-workers = --workers es un número entero de 1 a { $high } o una direc
 cli-misuse-no-features = para { $game } no se puede entrenar nada: el juego no tiene rasgos
 cli-misuse-rungs = --seats nombra al menos dos jugadores distintos, cada uno una vez y empezando por el más débil, no "{ $given }"
 cli-problem-file = { $file }: { $why }
-cli-problem-exists = { $file } ya existe; las anotaciones no se sobrescriben
+cli-problem-exists = { $file } ya existe; no se sobrescribe nada
 cli-problem-too-large = { $file } no es una anotación: pasa de { $limit } KiB
 cli-problem-not-text = { $file } no es una anotación: no es texto UTF-8
 cli-problem-record = { $file } no es una anotación, línea { $line }: { $why }
@@ -197,4 +207,5 @@ cli-problem-no-ray = para un grupo de máquinas hace falta Ray: pip install "sob
 cli-problem-no-torch = para entrenar hace falta PyTorch: pip install "sobremesa[learn]"
 cli-problem-other-training = { $folder } contiene otro entrenamiento: { $what }; --out nombra otra carpeta
 cli-problem-bad-network = con { $file } no se puede empezar: { $what }
+cli-problem-join = estas redes no se pueden juntar: { $what }
 cli-problem-cluster = { $address } no contesta: { $why }

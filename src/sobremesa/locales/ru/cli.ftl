@@ -14,6 +14,7 @@ cli-simulate = Сыграть целые партии между компьют�
 cli-arena = Провести матч компьютерных игроков и сказать, насколько надёжен его итог.
 cli-ladder = Провести матчи нескольких компьютерных игроков, каждого с названным перед ним.
 cli-train = Обучить с нуля, игрой с самой собой, сеть, которая оценивает позиции; прерванное обучение продолжается.
+cli-join = Соединить несколько сетей одной игры в одну, которая говорит то, что они говорят в среднем.
 cli-bench = Измерить, как быстро правила работают на этой машине.
 cli-replay = Повторить записанную партию и сообщить счёт.
 cli-option-help = Показать эту справку.
@@ -42,6 +43,9 @@ cli-option-simulations = Сколько симуляций занимает ре
 cli-option-training-seed = С одним и тем же числом сеть и партии в начале те же (обычно 0).
 cli-option-final-match = Сколько партий сеть играет в конце против поиска без неё – для каждого числа игроков и каждого из двух-трёх способов смотреть вперёд (обычно 40; 0 – ни одной).
 cli-option-begin-with = Сеть, с которой начать вместо пустого места: файл, какой делает обучение (обычно никакой).
+cli-option-join-out = Папка, куда кладётся новая сеть (обычно joined).
+cli-option-members = Сколько членов берётся из каждой сети, первых (обычно все).
+cli-option-reach = На сколько ходов вперёд смотрит поиск с ней, при двух игроках, при трёх и так далее (обычно как у первой сети).
 
 ## Ответы
 
@@ -166,6 +170,12 @@ cli-train-match =
     }; так она и будет играть.
 cli-train-use = С { $folder } в окружении её используют игроки вида trained:….
 cli-train-stopped = Остановлено. Выученное хранится в { $folder }; та же команда продолжит.
+cli-join-done =
+    Сеть лежит в { $file }; в ней { $members ->
+        [one] { $members } член
+        [few] { $members } члена
+       *[many] { $members } членов
+    }.
 cli-column-game = Игра
 cli-column-players = Игроки
 cli-column-rules = Правила
@@ -197,6 +207,7 @@ cli-misuse-missing = не хватает { $argument }
 cli-misuse-too-much = «{ $given }» – лишнее; «{ $command } --help» расскажет, что можно указать
 cli-misuse-other = { $why }
 cli-misuse-number = { $option } – целое число от { $low } до { $high }, а не «{ $given }»
+cli-misuse-numbers = { $option } – целые числа больше 0 через запятую, а не «{ $given }»
 cli-misuse-choice = { $option } не может быть «{ $given }»; можно: { $allowed }
 cli-misuse-seats = в --seats { $seats ->
         [one] назван { $seats } игрок
@@ -213,7 +224,7 @@ cli-misuse-workers = --workers – целое число от 1 до { $high } �
 cli-misuse-no-features = для { $game } обучать нечего: у игры нет признаков
 cli-misuse-rungs = в --seats называют не меньше двух разных игроков, каждого один раз, начиная с самого слабого, а не «{ $given }»
 cli-problem-file = { $file }: { $why }
-cli-problem-exists = { $file } уже есть; записи партий не перезаписываются
+cli-problem-exists = { $file } уже есть; ничего не перезаписывается
 cli-problem-too-large = { $file } – не запись партии: больше { $limit } КиБ
 cli-problem-not-text = { $file } – не запись партии: это не текст UTF-8
 cli-problem-record = { $file } – не запись партии, строка { $line }: { $why }
@@ -226,4 +237,5 @@ cli-problem-no-ray = кластеру нужен Ray: pip install "sobremesa[man
 cli-problem-no-torch = для обучения нужен PyTorch: pip install "sobremesa[learn]"
 cli-problem-other-training = в { $folder } другое обучение: { $what }; --out назовёт другую папку
 cli-problem-bad-network = с { $file } начать нельзя: { $what }
+cli-problem-join = эти сети нельзя соединить: { $what }
 cli-problem-cluster = { $address } не отвечает: { $why }

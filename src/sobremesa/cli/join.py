@@ -1,0 +1,96 @@
+"""``sobremesa join``: one network of several that learned from different games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import click
+
+from sobremesa import UnknownGame, game
+from sobremesa.cli.command import Command, as_json, option
+from sobremesa.cli.output import print_json
+from sobremesa.cli.problems import Misuse, Problem, shown, unreadable
+from sobremesa.locales import Words
+from sobremesa.players.learned import BadNetwork, NetworkFile, network_name, read_network
+
+LARGEST: Final = 64 * 1024 * 1024  # bytes; a network has a hundredth of it
+
+
+def command(say: Words) -> click.Command:
+    """Join networks."""
+
+    def run(
+        files: tuple[str, ...],
+        out: str,
+        members: list[int] | None,
+        reach: list[int] | None,
+        json: bool,
+    ) -> None:
+        # Imported here: the other commands start without waiting for what only this one needs.
+        from msgspec.msgpack import encode
+        from msgspec.structs import replace
+
+        from sobremesa.learning import joined, write_whole
+
+        try:
+            made = joined([_read(Path(file)) for file in files], members or [])
+            made = replace(made, reach=reach or made.reach)
+            made.network(game(made.game), made.rules)
+        except (BadNetwork, UnknownGame) as error:
+            raise Problem("cli-problem-join", what=str(error)) from error
+        path = Path(out) / network_name(made.game, made.rules)
+        if path.exists():
+            raise Problem("cli-problem-exists", file=shown(path))
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(path, encode(made))
+        except OSError as error:
+            raise unreadable(path, error) from error
+        if json:
+            told = {"members": len(made.members), "reach": made.reach}
+            print_json({"network": str(path), **told})
+            return
+        print(say("cli-join-done", file=str(path), members=len(made.members)))
+
+    parameters: list[click.Parameter] = [
+        click.Argument(["files"], metavar="FILE…", type=click.STRING, nargs=-1, required=True),
+        option(say, "out", "DIR", "cli-option-join-out", click.STRING, "joined"),
+        option(say, "members", "N,N…", "cli-option-members", _Wholes(), None),
+        option(say, "reach", "T,T…", "cli-option-reach", _Wholes(), None),
+        as_json(say),
+    ]
+    return Command(say, "join", run, parameters)
+
+
+class _Wholes(click.ParamType[list[int]]):
+    """Whole numbers above 0, with commas between them."""
+
+    name = "numbers"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> list[int]:
+        """The numbers that were given; raises ``Misuse``."""
+        del ctx
+        parts = str(value).split(",")
+        if all(part.isascii() and part.isdigit() and len(part) <= 3 for part in parts):
+            numbers = [int(part) for part in parts]
+            if all(numbers):
+                return numbers
+        name = param.opts[0] if param is not None else ""
+        raise Misuse("cli-misuse-numbers", option=name, given=str(value))
+
+
+def _read(path: Path) -> NetworkFile:
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST)
+    except OSError as error:
+        raise unreadable(path, error) from error
+    except ValueError as error:  # a name that no file can have
+        raise Problem("cli-problem-file", file=shown(path), why=str(error)) from error
+    try:
+        return read_network(content)
+    except BadNetwork as error:
+        raise BadNetwork(f"{shown(path)}: {error}") from error
