@@ -6,11 +6,12 @@ from itertools import permutations
 from random import Random
 
 import pytest
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core import State
 from sobremesa.players.search import Budget, SearchPlayer
-from sobremesa.players.search.judge import Judge
+from sobremesa.players.search.judge import Judge, Verdict
 from sobremesa.players.search.node import Node
 from sobremesa.players.search.search import Search
 from sobremesa.players.search.settings import Settings
@@ -204,3 +205,77 @@ def test_a_planned_search_finds_a_long_turn_in_a_few_simulations(seed: int) -> N
 
     assert first(0.5) == won[0]
     assert first(0.0) != won[0]
+
+
+class Knowing(Judge):
+    """Knows what may come of a turn; its evaluation does not."""
+
+    def __init__(self, shares: dict[int, float]) -> None:
+        self.asked = 0
+        self._shares = shares  # of the first seat, by how many actions the other one has
+
+    def judges_turns(self, state: State) -> bool:
+        return True
+
+    def verdict(self, state: State, scale: float) -> Verdict:
+        self.asked += 1
+        share = 0.5 if state.is_over else self._shares[len(state._legal())]
+        return Verdict(vec[float]([0.0, 0.0]), vec[float]([share, 1.0 - share]))
+
+
+def others(actions: int) -> Choice:
+    return Choice(1, [EVEN] * actions)
+
+
+# Three turns, of two decisions each where there is a second one; the most actions look best.
+TURNS = Choice(0, [Choice(0, [others(9), others(8)]), others(7), others(6)])
+
+
+def test_who_knows_more_judges_the_ends_that_look_best() -> None:
+    plans = plans_for(TURNS)
+    plans.widen(9, never)
+    assert ends(plans.first) == [9.0, 7.0, 6.0]
+    judge = Knowing({9: 0.2, 8: 0.5, 7: 0.6, 6: 1.0})
+    plans.judged(judge, 3, 10.0, never)
+    assert judge.asked == 3
+    assert ends(plans.first) == pytest.approx([5.0, 9.0, 5.0])  # 40 for a whole win
+    assert ends(plans.first.after[0]) == pytest.approx([-7.0, 5.0])
+
+
+def test_one_end_alone_has_nothing_to_be_compared_with() -> None:
+    plans = plans_for(TURNS)
+    plans.widen(9, never)
+    plans.judged(Knowing({9: 0.2}), 1, 10.0, never)
+    assert ends(plans.first) == [9.0, 7.0, 6.0]
+
+
+def test_what_was_finished_at_a_glance_is_judged_as_it_was() -> None:
+    """The other answers within the turn; after that it ends, and then it is judged."""
+    answers = Choice(1, [Choice(0, [others(3)]), Choice(0, [others(2)])])
+    turn = Choice(0, [answers, Choice(0, [others(4)])])
+
+    class Asked(Told):
+        @property
+        def turn(self) -> int:
+            part = self.part
+            return 1 if isinstance(part, Choice) and part.branches[0] is EVEN else 0
+
+        def clone(self) -> Told:
+            return Asked(self.game, int(self.players), self.part)
+
+    plans = TurnPlans(Asked(Misleading(2, turn), 2, turn), Random(1))
+    plans.widen(4, never)
+    judge = Knowing({4: 0.1, 3: 0.9, 2: 0.9})
+    plans.judged(judge, 9, 10.0, never)
+    assert judge.asked == 2
+    assert ends(plans.first)[0] > ends(plans.first)[1]
+
+
+@pytest.mark.parametrize(("most", "chosen"), [(0, 0), (9, 1)])
+def test_a_search_tries_first_what_its_judge_thinks_best(most: int, chosen: int) -> None:
+    """With hardly any simulation it goes by that alone."""
+    state = Misleading(2, TURNS).start(2)
+    judge = Knowing({9: 0.0, 8: 0.0, 7: 1.0, 6: 0.0})
+    settings = Settings(reach=1, planned=9, ends=most, trust=50.0)
+    thinker = SearchPlayer(Budget(simulations=2), 3, settings, judge=judge)
+    assert thinker.choose(state.observed_by(0)) == chosen

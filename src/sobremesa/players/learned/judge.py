@@ -41,6 +41,10 @@ class LearnedJudge(Judge):
             return super().reach(state)
         return network.reach(int(state.players))
 
+    def judges_turns(self, state: State) -> bool:
+        """Where there is a network."""
+        return self._network_for(state) is not None
+
     def verdict(self, state: State, scale: float) -> Verdict:
         """Points to be expected at the end, and shares of the win."""
         network = None if state.is_over else self._network_for(state)

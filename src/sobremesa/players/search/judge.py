@@ -30,6 +30,10 @@ class Judge:
         """How many turns ahead a search should look that is judged here."""
         return ROUNDS * state.players  # where all have had as many turns, they can be compared
 
+    def judges_turns(self, state: State) -> bool:
+        """Whether it says more of the end of a turn than the evaluation, which planned the turn."""
+        return False
+
     def verdict(self, state: State, scale: float) -> Verdict:
         """On a state; ``scale`` is the advantage that makes a win e times as likely."""
         values = standings(state)

@@ -127,19 +127,24 @@ class SearchPlayer:
         if part <= 0 or whose_turn(observation) != observation.to_move:
             return
         plans = TurnPlans(observation.determinize(rng), rng)
-        most = int(part * self._budget.simulations * LOOKS)
-        until = began + part * self._budget.milliseconds / 1000
+        judged = self._search.judges_turns(observation)
+
+        def spent(share: float) -> bool:
+            if self._budget.milliseconds > 0:
+                until = began + share * self._budget.milliseconds / 1000
+                return self._clock() >= until
+            return int(plans.looks) >= int(share * self._budget.simulations * LOOKS)
 
         def enough() -> bool:
-            if self._budget.milliseconds > 0:
-                return self._clock() >= until
-            return int(plans.looks) >= most
+            return spent(part / 2 if judged else part)
 
         width = 1
         while plans.widen(width, enough) and not enough():
             if width == 1 and plans.draws > 0:
                 return  # the turn hangs on luck, which lines in one world take for granted
             width *= 2
+        if judged:
+            self._search.judge(plans, lambda: spent(part))
         self._search.plan(root, plans.first)
 
     def _tree_for(self, observation: State) -> Node:

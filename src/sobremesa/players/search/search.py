@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp, sqrt
 from random import Random
 from typing import Final, final
@@ -22,7 +23,7 @@ from sobremesa.players.search.steps import (
     told_openly,
     whose_turn,
 )
-from sobremesa.players.search.turn_plans import Stage
+from sobremesa.players.search.turn_plans import Stage, TurnPlans
 from sobremesa.players.search.worth import Spread, ahead
 
 LEAST_PRIOR: Final = 0.001  # of the best one's, so that every action is tried in the end
@@ -103,6 +104,14 @@ class Search:
             self._turn = turn
             self._turns += 1
         return self._turns >= self._reach
+
+    def judges_turns(self, observation: State) -> bool:
+        """Whether planned turns are to be judged where they end."""
+        return self._settings.ends > 0 and self._judge.judges_turns(observation)
+
+    def judge(self, plans: TurnPlans, enough: Callable[[], bool]) -> None:
+        """Judge the best of the lines that were planned, until there was ``enough``."""
+        plans.judged(self._judge, self._settings.ends, self.scale(), enough)
 
     def plan(self, node: Node, stage: Stage) -> None:
         """Let a decision of the turn, and those after it, look as planned."""

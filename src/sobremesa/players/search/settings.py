@@ -21,7 +21,8 @@ class Settings:
     ``Spread``). ``candidates``: of how many actions a line that is played on takes the best (0: of
     all). ``contenders``: how many actions of the decision itself are tried, and ``trust``: how many
     tries it is worth how an action looks. ``planned``: which part of the budget goes into planning
-    the turn before any of it is tried.
+    the turn before any of it is tried, and ``ends``: how many ends of such plans are judged, at
+    most, by a judge who knows more than the evaluation.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class Settings:
         contenders: int = 8,
         trust: float = 4.0,
         planned: float = 0.25,
+        ends: int = 32,
     ) -> None:
         self.reach: i64 = reach
         self.exploration = exploration
@@ -43,6 +45,7 @@ class Settings:
         self.contenders: i64 = contenders
         self.trust = trust
         self.planned = planned
+        self.ends: i64 = ends
 
 
 STANDARD: Final = Settings()
@@ -56,6 +59,7 @@ KINDS: Final[dict[str, Callable[[str], Any]]] = {
     "contenders": int,
     "trust": float,
     "planned": float,
+    "ends": int,
 }
 
 

@@ -10,9 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.state import CHANCE, State
+from sobremesa.players.search.judge import Judge
 from sobremesa.players.search.steps import best, outlooks, step_on, whose_turn
 
 LONGEST_TURN: Final[i64] = 30  # decisions
+JUDGEMENT: Final[i64] = 10  # looks that one judgement is worth, about
 UNKNOWN: Final = -1e18  # what comes of an action that no line followed to the end of the turn
 
 
@@ -38,6 +40,12 @@ class Stage:
         if self.before is not None:
             self.before.credit(self.edge, end)
 
+    def forget(self, edge: i64) -> None:
+        """What lines through that action come to, and through what led here."""
+        self.ends[edge] = UNKNOWN
+        if self.before is not None:
+            self.before.forget(self.edge)
+
     def is_followed(self) -> bool:
         """Whether some line through here was followed to the end of the turn."""
         return len(self.ends) > 0 and self.ends[best(self.ends)] > UNKNOWN
@@ -56,6 +64,16 @@ class Stage:
 
 
 @final
+class LineEnd:
+    """By which action of which stage a line came to the end of the turn, and how that looked."""
+
+    def __init__(self, stage: Stage, edge: i64, look: float) -> None:
+        self.stage = stage
+        self.edge: i64 = edge
+        self.look = look
+
+
+@final
 class TurnPlans:
     """Lines of actions to the end of the turn under way, in one possible world (beam search).
 
@@ -68,6 +86,7 @@ class TurnPlans:
         self.first = Stage(state, [], None, 0)
         self.looks: i64 = 0  # at actions so far
         self.draws: i64 = 0  # that lines have met before the end of the turn
+        self._ended: list[LineEnd] = []
         self._seat = state.to_move
         self._turn = whose_turn(state)
         self._rng = rng
@@ -109,6 +128,36 @@ class TurnPlans:
             front = following
         return left_out
 
+    def judged(self, judge: Judge, most: i64, scale: float, enough: Callable[[], bool]) -> None:
+        """Let ``judge`` say what the lines come to that look best, so many at most.
+
+        A share of the win counts as the advantage in the evaluation that would be worth as much
+        (see ``worth``); the best of the lines comes to what looked best.
+        """
+        ranked = sorted([(-end.look, number) for number, end in enumerate(self._ended)])
+        chosen: list[LineEnd] = []
+        shares: list[float] = []
+        for _, number in ranked[: int(most)]:
+            if enough():
+                break
+            end = self._ended[number]
+            self.looks += JUDGEMENT
+            chosen.append(end)
+            shares.append(judge.verdict(self._at(end), scale).shares[self._seat])
+        if len(chosen) < 2:
+            return
+        for end in self._ended:
+            end.stage.forget(end.edge)
+        highest = max(shares)
+        for end, share in zip(chosen, shares, strict=True):
+            end.stage.credit(end.edge, chosen[0].look - 4.0 * scale * (highest - share))
+
+    def _at(self, end: LineEnd) -> State:
+        """The state where a line ended."""
+        after = end.stage.state.clone()
+        after._apply(end.stage.actions[end.edge])
+        return after if self._is_over(after) else self._finished(end.stage, end.edge, after)
+
     def _look(self, stage: Stage) -> None:
         if len(stage.looks) == 0:
             stage.looks = outlooks(stage.state, stage.actions, self._seat, self._rng)
@@ -121,27 +170,34 @@ class TurnPlans:
         if known is not None:
             following.append(known)
         elif stage.ends[edge] == UNKNOWN:
-            action = stage.actions[edge]
             after = stage.state.clone()
-            after._apply(action)
+            after._apply(stage.actions[edge])
             if self._is_over(after):
-                stage.credit(edge, stage.looks[edge])
+                self._end(stage, edge, stage.looks[edge])
             elif after.to_move != self._seat:
-                drawn = after.to_move == CHANCE
-                stage.credit(edge, self._finished(stage.state.clone(), action, drawn))
+                finished = self._finished(stage, edge, after)
+                self._end(stage, edge, finished.game.evaluate(finished, int(self._seat)))
             else:
-                known = Stage(after, [*stage.line, int(action)], stage, edge)
+                known = Stage(after, [*stage.line, int(stage.actions[edge])], stage, edge)
                 stage.after[int(edge)] = known
                 following.append(known)
+
+    def _end(self, stage: Stage, edge: i64, look: float) -> None:
+        self._ended.append(LineEnd(stage, edge, look))
+        stage.credit(edge, look)
 
     def _is_over(self, state: State) -> bool:
         return state.is_over or (state.to_move != CHANCE and whose_turn(state) != self._turn)
 
-    def _finished(self, state: State, action: i64, drawn: bool) -> float:
-        """What the turn comes to when it is played on at a glance; the same luck for all lines."""
+    def _finished(self, stage: Stage, edge: i64, after: State) -> State:
+        """A turn in which ``after`` chance or another seat decides is played on at a glance.
+
+        All lines have the same luck.
+        """
         rng = Random(self._luck)
-        step_on(state, action, rng)
-        if drawn and not self._is_over(state):
+        state = stage.state.clone()
+        step_on(state, stage.actions[edge], rng)
+        if after.to_move == CHANCE and not self._is_over(state):
             self.draws += 1
         decisions: i64 = 0
         while not self._is_over(state) and decisions < LONGEST_TURN:
@@ -152,4 +208,4 @@ class TurnPlans:
                 self.looks += len(legal)
             step_on(state, legal[at], rng)
             decisions += 1
-        return state.game.evaluate(state, int(self._seat))
+        return state
