@@ -97,6 +97,16 @@ def test_a_castle_is_worth_more_the_more_scorings_are_to_come() -> None:
     assert gains[0] > gains[1] > gains[2] > 0
 
 
+@pytest.mark.parametrize("phase", [1, 2, 3])
+def test_height_is_worth_more_in_the_master_version(phase: int) -> None:
+    basic, master = (
+        worth(drawn("1 2A", rules=rules, phase=phase, points=0))
+        - worth(drawn("1A 2", rules=rules, phase=phase, points=0))
+        for rules in TORRES.rule_sets
+    )
+    assert master > basic > 0
+
+
 # ---- what could soon be scored
 
 

@@ -17,9 +17,7 @@ from sobremesa.games.torres.scoring import kings_castle
 from sobremesa.games.torres.seat import GONE
 from sobremesa.games.torres.state import TorresState
 from sobremesa.games.torres.steps import CARD_TARGET, RETURN_CARDS, TURN
-from sobremesa.games.torres.weights import WEIGHTS, Weights
-
-__all__ = ["WEIGHTS", "evaluate"]
+from sobremesa.games.torres.weights import Weights
 
 POINT: Final[i64] = 100  # everything is counted in hundredths of points
 

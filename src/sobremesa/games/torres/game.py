@@ -15,12 +15,13 @@ from sobremesa.games.torres.box import (
     RULE_SETS,
 )
 from sobremesa.games.torres.cells import count
-from sobremesa.games.torres.evaluation import WEIGHTS, evaluate
+from sobremesa.games.torres.evaluation import evaluate
 from sobremesa.games.torres.features import NAMES, features
 from sobremesa.games.torres.position import from_position, position
 from sobremesa.games.torres.rules import Torres, new_game
 from sobremesa.games.torres.seat import bits
 from sobremesa.games.torres.view import view
+from sobremesa.games.torres.weights import weights_for
 
 RULES_VERSION = 1  # of what is written in records: raised when an old record would play otherwise
 
@@ -62,7 +63,7 @@ class TorresGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         """How good a state looks for a seat, in hundredths of points."""
         assert isinstance(state, Torres)
-        return float(evaluate(state, seat, WEIGHTS))
+        return float(evaluate(state, seat, weights_for(state.rules)))
 
     def feature_names(self) -> tuple[str, ...]:
         """What each of ``features`` means."""
@@ -71,7 +72,7 @@ class TorresGame(Game):
     def features(self, state: State, seat: int) -> vec[float]:
         """What a whole state looks like from a seat."""
         assert isinstance(state, Torres)
-        return features(state, seat, WEIGHTS)
+        return features(state, seat, weights_for(state.rules))
 
     def conserved(self, state: State) -> dict[str, int]:
         """1.1 Blocks, knights and cards."""

@@ -7,6 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sobremesa.games.torres.box import BASIC
+
 
 @final
 class Weights:
@@ -45,4 +47,23 @@ class Weights:
         self.master_near: i64 = 70
 
 
-WEIGHTS: Final = Weights()
+def _for_master() -> Weights:
+    """With open hands and every card to choose from, who stands high rises higher."""
+    weights = Weights()
+    weights.future = vec[i64]([0, 100, 240, 300])
+    weights.growth = vec[i64]([0, 200, 820, 1180])
+    weights.knight = vec[i64]([0, 0, 360, 720])
+    weights.now = 98
+    weights.threat = 100
+    weights.master_early = 54
+    weights.master_near = 36
+    return weights
+
+
+BASIC_WEIGHTS: Final = Weights()
+MASTER_WEIGHTS: Final = _for_master()
+
+
+def weights_for(rules: str) -> Weights:
+    """What the evaluation weighs in that rule set."""
+    return BASIC_WEIGHTS if rules == BASIC else MASTER_WEIGHTS
