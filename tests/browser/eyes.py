@@ -54,12 +54,19 @@ OFFERED = (
   if (!button(words.choices)) return null;
   const all = [...document.querySelectorAll("[data-able]")];
   const first = all.filter((one) => one.dataset.able === "first");
-  const able = (first.length > 0 ? first : all).flatMap((one) => {
+  const wanted = first.length > 0 ? first : all;
+  const free = (one) => {
     const place = one.closest('[role="gridcell"]') ?? one;
-    const points = pointsOf(one);
-    const free = points.find((at) => place.contains(document.elementFromPoint(...at)));
-    return points.length ? [free ?? points[0]] : [];
-  });
+    return pointsOf(one).find((at) => place.contains(document.elementFromPoint(...at)));
+  };
+  const inSight = () => wanted.map(free).filter((at) => at);
+  let able = inSight();
+  if (wanted.length && !able.length) {
+    // A full hand is wider than a phone: it is moved along, as by a finger.
+    wanted[0].scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    able = inSight();
+  }
+  if (!able.length) able = wanted.flatMap((one) => pointsOf(one).slice(0, 1));
   const end = middle(button(words.end));
   return able.length || end ? { ...nothing, able, end } : null;
 """
