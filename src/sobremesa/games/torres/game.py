@@ -63,7 +63,7 @@ class TorresGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         """How good a state looks for a seat, in hundredths of points."""
         assert isinstance(state, Torres)
-        return float(evaluate(state, seat, weights_for(state.rules)))
+        return float(evaluate(state, seat, weights_for(state.master)))
 
     def feature_names(self) -> tuple[str, ...]:
         """What each of ``features`` means."""
@@ -72,7 +72,7 @@ class TorresGame(Game):
     def features(self, state: State, seat: int) -> vec[float]:
         """What a whole state looks like from a seat."""
         assert isinstance(state, Torres)
-        return features(state, seat, weights_for(state.rules))
+        return features(state, seat, weights_for(state.master))
 
     def conserved(self, state: State) -> dict[str, int]:
         """1.1 Blocks, knights and cards."""

@@ -7,8 +7,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.games.torres.box import BASIC
-
 
 @final
 class Weights:
@@ -48,7 +46,7 @@ class Weights:
 
 
 def _for_master() -> Weights:
-    """With open hands and every card to choose from, who stands high rises higher."""
+    """Height, knights and what others could do count for more, distant master cards for less."""
     weights = Weights()
     weights.future = vec[i64]([0, 100, 240, 300])
     weights.growth = vec[i64]([0, 200, 820, 1180])
@@ -64,6 +62,6 @@ BASIC_WEIGHTS: Final = Weights()
 MASTER_WEIGHTS: Final = _for_master()
 
 
-def weights_for(rules: str) -> Weights:
-    """What the evaluation weighs in that rule set."""
-    return BASIC_WEIGHTS if rules == BASIC else MASTER_WEIGHTS
+def weights_for(master: bool) -> Weights:
+    """What the evaluation weighs in the master version, or in the basic one."""
+    return MASTER_WEIGHTS if master else BASIC_WEIGHTS
