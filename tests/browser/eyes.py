@@ -59,13 +59,7 @@ OFFERED = (
     const place = one.closest('[role="gridcell"]') ?? one;
     return pointsOf(one).find((at) => place.contains(document.elementFromPoint(...at)));
   };
-  const inSight = () => wanted.map(free).filter((at) => at);
-  let able = inSight();
-  if (wanted.length && !able.length) {
-    // A full hand is wider than a phone: it is moved along, as by a finger.
-    wanted[0].scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-    able = inSight();
-  }
+  let able = wanted.map(free).filter((at) => at);
   if (!able.length) able = wanted.flatMap((one) => pointsOf(one).slice(0, 1));
   const end = middle(button(words.end));
   return able.length || end ? { ...nothing, able, end } : null;

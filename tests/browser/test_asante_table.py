@@ -223,6 +223,25 @@ def test_what_is_reconstructed_is_called_so(visits: Visits, server: Server) -> N
         expect(read).to_have_count(0)
 
 
+def test_the_only_card_to_play_comes_into_sight_on_a_phone(visits: Visits, server: Server) -> None:
+    start = dealt(["animalist", "w4_2tea_2jewelry"], ["camel", "dyer"], "first 2", "play camel")
+    page = visits.new("phone")
+    table = set_up(page, "asante", game("asante").rule_sets[0], 2)
+    deal(server, table, start)
+    page.goto(f"/table/{table}")
+    lift(page, "Ana")
+    expect(hand(page)).to_have_count(5)
+    bar = page.get_by_role("toolbar")
+    assert bar.evaluate("(bar) => bar.scrollWidth - bar.clientWidth") > 0  # wider than the phone
+    able = bar.locator("[data-able]")
+    expect(able).to_have_count(1)
+    expect(able).to_be_in_viewport(ratio=1)
+    answer_with_animalist(page)
+    lift(page, "Boris")
+    expect(hand(page)).to_have_count(4)
+    assert snapshot(page)["view"]["discards"] == {"animalist": 1, "camel": 1}
+
+
 def test_an_impossible_card_says_why(visits: Visits, server: Server) -> None:
     start = dealt(["dyer", "camel"], ["gorilla", "nomad"], "first 1")
     page = open_dealt(visits, server, "asante", start, "computer")
