@@ -89,7 +89,7 @@ def test_the_same_seed_and_simulations_decide_the_same(game: Game, rules: str) -
 
 
 def test_of_what_promises_the_same_another_seed_takes_another() -> None:
-    """The empty board of Torres looks the same from all sides; in its master version all is open."""
+    """The empty board of Torres is the same from all sides; in its master version all is open."""
     state = sobremesa.game("torres").start(2, "master")
     while state.to_move == CHANCE:
         state.apply(state.chances()[0][0])
