@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from sobremesa import game
-from sobremesa.players.learned import read_network, shipped_network
-from sobremesa.players.learned.network_file import FOLDER
+from sobremesa.players.learned import BadNetwork, read_network, shipped_network
+from sobremesa.players.learned.network_file import FOLDER, numbers_of
 from tests.cli.conftest import Run
 from tests.players.networks import any_network, put
 
@@ -45,6 +45,21 @@ def test_members_can_be_chosen_and_the_answer_be_data(run: Run, networks: list[s
     written = "a/b/asante-standard.network"
     assert answer.json == {"network": written, "members": 2, "reach": [2]}
     assert len(read_network(Path(written).read_bytes()).members) == 2
+
+
+def test_a_network_is_brought_up_to_the_features_of_now(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    whole = any_network(ASANTE, "standard", hidden=1)
+    known = whole.features[:-1]  # all but the newest
+    layers = [numbers_of([0.1] * (len(known) + 1)), numbers_of([0.1] * 2 * (len(known) + 2))]
+    put(msgspec.structs.replace(whole, features=known, members=[layers]), tmp_path)
+    with pytest.raises(BadNetwork, match="sobremesa join"):
+        read_network(Path("asante-standard.network").read_bytes()).network(ASANTE, "standard")
+    assert run("join", "asante-standard.network").code == 0
+    monkeypatch.setenv(FOLDER, "joined")
+    assert shipped_network(ASANTE, "standard") is not None
 
 
 def test_nothing_is_written_over(run: Run, networks: list[str]) -> None:

@@ -31,10 +31,12 @@ def command(say: Words) -> click.Command:
         from msgspec.msgpack import encode
         from msgspec.structs import replace
 
-        from sobremesa.learning import joined, write_whole
+        from sobremesa.learning import brought_up, joined, write_whole
 
         try:
-            made = joined([_read(Path(file)) for file in files], members or [])
+            read = [_read(Path(file)) for file in files]
+            new = [brought_up(one, game(one.game).feature_names()) for one in read]
+            made = joined(new, members or [])
             made = replace(made, reach=reach or made.reach)
             made.network(game(made.game), made.rules)
         except (BadNetwork, UnknownGame) as error:

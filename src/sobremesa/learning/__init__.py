@@ -4,6 +4,7 @@ from sobremesa.learning.curves import curves
 from sobremesa.learning.joining import joined
 from sobremesa.learning.lessons import write_whole
 from sobremesa.learning.log import Epoch, Log, Met
+from sobremesa.learning.new_features import brought_up
 from sobremesa.learning.plan import OtherTraining
 from sobremesa.learning.proving import REACHES, look_ahead, play_with, reaches
 from sobremesa.learning.self_play import GameToLearn, Lesson, play_to_learn
@@ -20,6 +21,7 @@ __all__ = [
     "OtherTraining",
     "Plan",
     "Training",
+    "brought_up",
     "curves",
     "joined",
     "look_ahead",

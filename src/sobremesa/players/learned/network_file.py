@@ -66,7 +66,10 @@ class NetworkFile(Struct, frozen=True):
         self._check("rule set", self.rules, rules)
         self._check("version of the rules", self.rules_version, game.rules_version)
         if self.features != list(game.feature_names()):
-            raise BadNetwork(f"it sees other features than {game.name} has now: train it anew")
+            raise BadNetwork(
+                f"it sees other features than {game.name} has now: "
+                "bring it up with 'sobremesa join', or train it anew"
+            )
         if not self.sizes or self.sizes[-1] != OUTPUTS:
             raise BadNetwork(f"its last layer must have {OUTPUTS} outputs")
         if not self.members or any(len(one) != len(self.sizes) for one in self.members):
