@@ -13,6 +13,7 @@ from sobremesa.games.torres.box import KNIGHTS_EACH, PHASES, SPACES
 from sobremesa.games.torres.cards import MASTER_IDS, NO_CARD
 from sobremesa.games.torres.cards_in_hand import cards_worth
 from sobremesa.games.torres.cells import count
+from sobremesa.games.torres.climbs import Climbs
 from sobremesa.games.torres.evaluation import king_outlook, plans, scorings_left, standing
 from sobremesa.games.torres.master_outlook import master_outlook
 from sobremesa.games.torres.reach import free_knights, top_level
@@ -44,6 +45,12 @@ TERMS: Final = (
     "hand",
     "deck",
     "cards' worth",
+    "climb",
+    "second climb",
+    "levels of the climb",
+    "climb in all phases",
+    "ways up",
+    "surface of the climb",
     "to move",
     "until the turn",
 )
@@ -71,6 +78,7 @@ _OUTLOOK: Final = 10000.0  # the evaluation counts in hundredths
 _BLOCKS: Final = 12.0
 _LEVELS: Final = 6.0
 _CASTLES: Final = 8.0
+_WAYS: Final = 4.0
 
 
 def features(state: TorresState, seat: i64, weights: Weights) -> vec[float]:
@@ -113,6 +121,7 @@ def _terms(state: TorresState, number: i64, weights: Weights) -> vec[float]:
         inhabited += 1
         room += max(board.surface[castle] - level, 0)
         highest = max(highest, level)
+    climbs = Climbs(state, number)
     king = kings_castle(board)
     at_king = king >= 0 and board.castles[king] & mine != 0
     bonus: i64 = 0
@@ -146,6 +155,12 @@ def _terms(state: TorresState, number: i64, weights: Weights) -> vec[float]:
             float(seat.hand_size()) / _LEVELS,
             float(seat.deck_size()) / _LEVELS,
             float(cards_worth(state, number, False)) / _OUTLOOK,
+            float(climbs.gain) / _POINTS,
+            float(climbs.second) / _POINTS,
+            float(climbs.levels) / _LEVELS,
+            float(climbs.in_all) / _POINTS,
+            float(climbs.ways) / _WAYS,
+            float(climbs.surface) / _BLOCKS,
             is_one(state.to_move == number),
             turns_until(number, state.turn, state.players),
         ]
