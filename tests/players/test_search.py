@@ -88,14 +88,6 @@ def test_the_same_seed_and_simulations_decide_the_same(game: Game, rules: str) -
     assert own_turn(state, thinker(4), 2) == own_turn(state, thinker(4), 2)
 
 
-def test_of_what_promises_the_same_another_seed_takes_another() -> None:
-    """The empty board of Torres is the same from all sides; in its master version all is open."""
-    state = sobremesa.game("torres").start(2, "master")
-    while state.to_move == CHANCE:
-        state.apply(state.chances()[0][0])
-    assert len({thinker(4, seed).choose(state) for seed in range(6)}) > 1
-
-
 @pytest.mark.parametrize(("game", "rules"), RULES, ids=label)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_what_is_hidden_does_not_sway_it(game: Game, rules: str, seed: int) -> None:

@@ -52,20 +52,13 @@ class SearchPlayer:
         self._tree = Node()
 
     def choose(self, observation: State) -> int:
-        """The action that promises most; a decision without a choice takes no time.
-
-        Of several that promise exactly as much one is drawn. At a board that looks the same from
-        all sides it begins so another time at another corner, and who plays the same again is not
-        always answered the same, even where a game hides nothing and draws nothing.
-        """
+        """The action that was tried most; a decision without a choice takes no time."""
         observation = _seen(observation)
         root = self._tree_for(observation)
         legal = observation.legal()
         action = legal[0]
         if len(legal) > 1:
-            ranked = self._ranked(root, self._thought(root, observation))
-            most = ranked[0][1]
-            action = self._rng.choice([one for one, promise in ranked if promise == most])
+            action = self._ranked(root, self._thought(root, observation))[0][0]
         self._remember(observation, root, action)
         return action
 
