@@ -45,10 +45,15 @@ def play(page: Page, *actions: str) -> None:
 
 
 def open_dealt(
-    visits: Visits, server: Server, name: str, actions: Sequence[str], others: str = "here"
+    visits: Visits,
+    server: Server,
+    name: str,
+    actions: Sequence[str],
+    others: str = "here",
+    size: str = "desktop",
 ) -> Page:
     """A table of two, at which a game has begun as a test wants, opened by its address."""
-    page = visits.new()
+    page = visits.new(size)
     table = set_up(page, name, game(name).rule_sets[0], 2, others)
     deal(server, table, actions)
     page.goto(f"/table/{table}")

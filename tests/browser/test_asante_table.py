@@ -225,10 +225,7 @@ def test_what_is_reconstructed_is_called_so(visits: Visits, server: Server) -> N
 
 def test_the_only_card_to_play_comes_into_sight_on_a_phone(visits: Visits, server: Server) -> None:
     start = dealt(["animalist", "w4_2tea_2jewelry"], ["camel", "dyer"], "first 2", "play camel")
-    page = visits.new("phone")
-    table = set_up(page, "asante", game("asante").rule_sets[0], 2)
-    deal(server, table, start)
-    page.goto(f"/table/{table}")
+    page = open_dealt(visits, server, "asante", start, size="phone")
     lift(page, "Ana")
     expect(hand(page)).to_have_count(5)
     bar = page.get_by_role("toolbar")

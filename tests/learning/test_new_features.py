@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,7 +12,7 @@ from librt.vecs import vec
 from sobremesa import game
 from sobremesa.learning import brought_up
 from sobremesa.players.learned import BadNetwork, NetworkFile
-from sobremesa.players.learned.network import Layer, Network
+from sobremesa.players.learned.network import Network
 from tests.players.networks import any_network
 
 OLD = any_network(game("asara"), "beginner", members=2)
@@ -20,15 +21,8 @@ NOW = ["new at first", *OLD.features[:7], "new between", *OLD.features[7:], "new
 
 def said(file: NetworkFile, values: dict[str, float]) -> list[float]:
     """What a network says of a position, whether or not it fits the game as it is."""
-    members = [
-        [
-            Layer(numbers[:-outputs], numbers[-outputs:])
-            for numbers, outputs in zip(member, file.sizes, strict=True)
-        ]
-        for member in file.numbers()
-    ]
     seen = vec[float]([values[name] for name in file.features])
-    return list(Network(members, file.points, {}).expected(seen))
+    return list(Network(file.layers(), file.points, {}).expected(seen))
 
 
 def test_new_features_weigh_nothing() -> None:
@@ -62,3 +56,16 @@ def test_a_network_of_one_layer_sees_them_once() -> None:
 def test_a_feature_that_is_gone_is_named() -> None:
     with pytest.raises(BadNetwork, match=f"it sees '{OLD.features[3]}', which asara"):
         brought_up(OLD, [name for name in NOW if name != OLD.features[3]])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ({"sizes": []}, "2 outputs"),
+        ({"members": []}, "members of 2 layers"),
+        ({"members": [[b"", b""]]}, "layer 1 has 0 bytes"),
+    ],
+)
+def test_layers_that_do_not_fit_together_are_refused(wrong: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadNetwork, match=why):
+        brought_up(msgspec.structs.replace(OLD, **wrong), NOW)

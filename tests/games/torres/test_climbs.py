@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sobremesa.games.torres.climbs import Climbs
 from sobremesa.games.torres.rules import Torres
 from tests.games.torres.positions import drawn
 
 
-def climbs(drawing: str, **setting: object) -> Climbs:
+def climbs(drawing: str, **setting: Any) -> Climbs:
     """Those of seat 0, whose turn it is."""
-    state = drawn(drawing, **setting)  # type: ignore[arg-type]
+    state = drawn(drawing, **setting)
     assert isinstance(state, Torres)
     return Climbs(state, 0)
 

@@ -13,8 +13,8 @@ from sobremesa.games.torres.reach import top_level
 from sobremesa.games.torres.state import TorresState
 from sobremesa.games.torres.steps import RETURN_CARDS, TURN
 
-# 7.2 The space just left lies a level below: for a step up it needs that, and one level more.
-_BLOCKS_A_LEVEL: Final[i64] = CLIMB + 1
+# The space just left lies a level below: it has to make that good, and to rise a level more.
+_BLOCKS_A_LEVEL: Final[i64] = 2
 _POINTS_A_LEVEL: Final[i64] = _BLOCKS_A_LEVEL * COST_BLOCK + COST_STEP
 
 
@@ -49,7 +49,6 @@ class Climbs:
                 blocks_in_all += stack
                 points_in_all += ACTION_POINTS
         board = state.board
-        found = False
         for number in range(len(board.castles)):
             castle = board.castles[number]
             inside = castle & board.knights[seat]
@@ -63,13 +62,12 @@ class Climbs:
             later = _levels(board, castle, climbers, level, blocks_in_all, points_in_all)
             self.in_all = max(self.in_all, min(later, most) * surface)
             gain = levels * surface
-            if not found or gain > self.gain or (gain == self.gain and surface > self.surface):
+            if gain > self.gain or (gain == self.gain and surface > self.surface):
                 self.second = self.gain
                 self.gain = gain
                 self.levels = levels
                 self.surface = surface
                 self.ways = count(beside(climbers) & castle & board.empty)
-                found = True
             elif gain > self.second:
                 self.second = gain
 

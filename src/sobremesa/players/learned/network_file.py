@@ -70,10 +70,6 @@ class NetworkFile(Struct, frozen=True):
                 f"it sees other features than {game.name} has now: "
                 "bring it up with 'sobremesa join', or train it anew"
             )
-        if not self.sizes or self.sizes[-1] != OUTPUTS:
-            raise BadNetwork(f"its last layer must have {OUTPUTS} outputs")
-        if not self.members or any(len(one) != len(self.sizes) for one in self.members):
-            raise BadNetwork(f"it must have members of {len(self.sizes)} layers")
         players = list(range(game.min_players, game.max_players + 1))
         self._check("list of numbers of players", self.players, players)
         if len(self.reach) != len(players):
@@ -82,9 +78,16 @@ class NetworkFile(Struct, frozen=True):
             )
         if not all(1 <= turns <= FARTHEST for turns in self.reach):
             raise BadNetwork(f"it looks {self.reach} turns ahead, not 1 to {FARTHEST}")
-        members = [self._layers(contents) for contents in self.members]
         reach = dict(zip(self.players, self.reach, strict=True))
-        return Network(members, self.points, reach)
+        return Network(self.layers(), self.points, reach)
+
+    def layers(self) -> list[list[Layer]]:
+        """Of each member its layers; raises ``BadNetwork`` where they do not fit together."""
+        if not self.sizes or self.sizes[-1] != OUTPUTS:
+            raise BadNetwork(f"its last layer must have {OUTPUTS} outputs")
+        if not self.members or any(len(one) != len(self.sizes) for one in self.members):
+            raise BadNetwork(f"it must have members of {len(self.sizes)} layers")
+        return [self._layers(contents) for contents in self.members]
 
     def numbers(self) -> list[list[list[float]]]:
         """Of each member the numbers of each layer: its weights row by row, then its biases."""
