@@ -19,6 +19,9 @@ class Layer:
         self.weights = vec[float](weights)
         self.biases = vec[float](biases)
         self.inputs: i64 = len(weights) // len(biases)
+        # What weighs nothing is passed over, too: features that are newer than the network.
+        step = int(self.inputs)
+        self._weighed = vec[i64]([number for number in range(step) if any(weights[number::step])])
 
     def sums(self, values: vec[float]) -> vec[float]:
         """The sum of each row.
@@ -32,7 +35,7 @@ class Layer:
         rows: i64 = len(biases)
         at = vec[i64](capacity=inputs)
         some = vec[float](capacity=inputs)
-        for number in range(inputs):
+        for number in self._weighed:
             if values[number] != 0.0:
                 at = append(at, number)
                 some = append(some, values[number])
