@@ -54,13 +54,12 @@ OFFERED = (
   if (!button(words.choices)) return null;
   const all = [...document.querySelectorAll("[data-able]")];
   const first = all.filter((one) => one.dataset.able === "first");
-  const wanted = first.length > 0 ? first : all;
-  const free = (one) => {
+  const able = (first.length > 0 ? first : all).flatMap((one) => {
     const place = one.closest('[role="gridcell"]') ?? one;
-    return pointsOf(one).find((at) => place.contains(document.elementFromPoint(...at)));
-  };
-  let able = wanted.map(free).filter((at) => at);
-  if (!able.length) able = wanted.flatMap((one) => pointsOf(one).slice(0, 1));
+    const points = pointsOf(one);
+    const free = points.find((at) => place.contains(document.elementFromPoint(...at)));
+    return points.length ? [free ?? points[0]] : [];
+  });
   const end = middle(button(words.end));
   return able.length || end ? { ...nothing, able, end } : null;
 """
