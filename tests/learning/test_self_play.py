@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from array import array
 from pathlib import Path
+from random import Random
 
 import msgspec
 
-from sobremesa import game
+from sobremesa import CHANCE, game
 from sobremesa.learning.lessons import LessonStore, is_tested
 from sobremesa.learning.self_play import (
     MORE_POSITIONS,
     POSITIONS,
     GameToLearn,
+    InStyle,
     Lesson,
     play_to_learn,
 )
+from sobremesa.players.greedy import GreedyPlayer
 from tests.players.networks import any_network
 
 ASANTE = game("asante")
@@ -49,6 +52,24 @@ def test_later_games_are_played_by_search_with_the_network() -> None:
     later = [play_to_learn(job(number, simulations=2)) for number in range(3)]
     assert all(sum(lesson.shares) == 1 for lesson in later)
     assert POSITIONS < max(lesson.positions for lesson in later) <= MORE_POSITIONS
+
+
+def test_a_seat_may_play_in_another_style() -> None:
+    torres = game("torres")
+    styled = [InStyle(GreedyPlayer(1), torres.in_style(Random(seed))) for seed in range(4)]
+    usual = GreedyPlayer(1)
+    state = torres.start(2, "master")
+    otherwise = 0
+    for _ in range(40):
+        if state.to_move == CHANCE:
+            state.apply(state.chances()[0][0])
+            continue
+        observation = state.observed_by(int(state.to_move))
+        action = usual.choose(observation)
+        otherwise += sum(one.choose(observation) != action for one in styled)
+        assert observation.game is torres
+        state.apply(action)
+    assert otherwise > 5
 
 
 def lesson(number: int) -> Lesson:

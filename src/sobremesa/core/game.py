@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from librt.vecs import vec
 from mypy_extensions import mypyc_attr
 
@@ -117,6 +119,14 @@ class Game:
         raise NotImplementedError
 
     # ---- what a game may provide besides
+
+    def in_style(self, rng: Random) -> Game:
+        """The same game with an evaluation of another style, so that who asks it plays otherwise.
+
+        Networks are to meet more ways of playing than the best known one. ``features`` are the
+        same in all styles. By default there is only one.
+        """
+        return self
 
     def standing(self, state: State, seat: int) -> float:
         """How ``seat`` stands where a turn has just passed; by default as ``evaluate`` says.

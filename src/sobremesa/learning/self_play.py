@@ -26,6 +26,20 @@ MORE_POSITIONS: Final = 36  # of one played by search, of which there are few
 REACH: Final = 1  # turns that a search of self-play looks ahead; the network sees the rest
 
 
+class InStyle:
+    """Plays as another player does, but asks the evaluation of a game in some style."""
+
+    def __init__(self, player: Player, game: Game) -> None:
+        self._player = player
+        self._game = game
+
+    def choose(self, observation: State) -> int:
+        """What looks best in that style."""
+        seen = observation.clone()
+        seen.game = self._game
+        return self._player.choose(seen)
+
+
 class GameToLearn(NamedTuple):
     """A game to be played: greedily, or by search with a network and so many simulations."""
 
@@ -55,7 +69,8 @@ class Lesson(Struct, frozen=True):
 def play_to_learn(job: GameToLearn) -> Lesson:
     """Play a game. The same job gives the same lesson, wherever it is played.
 
-    Early in the game the seats make mistakes, so that there are other positions than good play
+    The seats play in styles of their own, where the game has such.
+    Early in the game they make mistakes, so that there are other positions than good play
     leads to; what follows is played as well as possible, and only from there on positions are
     kept. They are those that a search judges: where the turn has passed, and with something
     possible in place of what one of the seats does not know.
@@ -63,7 +78,7 @@ def play_to_learn(job: GameToLearn) -> Lesson:
     rng = Random(number_of(f"{job.seed} {job.number}"))
     game = sobremesa.game(job.game)
     state = game.start(job.players, job.rules)
-    seats = [_player(job, game, rng) for _ in range(job.players)]
+    seats = [InStyle(_player(job, game, rng), game.in_style(rng)) for _ in range(job.players)]
     mistakes = [rng.choice(MISTAKES) for _ in seats]
     begins = rng.randrange(SOONER if job.simulations > 0 else WITHIN)
     kept: list[State] = []

@@ -10,6 +10,7 @@ from sobremesa.games.torres.box import KING_LEVEL, KING_POINTS, MOST_BLOCKS, PHA
 from sobremesa.games.torres.cards import NO_CARD
 from sobremesa.games.torres.cards_in_hand import cards_worth
 from sobremesa.games.torres.cells import count
+from sobremesa.games.torres.growth import growth
 from sobremesa.games.torres.master_outlook import master_outlook
 from sobremesa.games.torres.reach import Prospects, top_level
 from sobremesa.games.torres.rules import Torres
@@ -54,13 +55,20 @@ def _best_target(state: Torres, me: i64, weights: Weights) -> i64:
 
 def _judge(state: TorresState, me: i64, weights: Weights) -> i64:
     """The own outlook less the others'."""
+    left = scorings_left(state)
+    hope = weights.hope[left]
+    fear = weights.fear[left]
     mine = standing(state, me, weights) + plans(state, me, weights)
+    if hope > 0:
+        mine += growth(state, me) * hope
     most: i64 = 0
     total: i64 = 0
     first = True
     for other in range(state.players):
         if other != me:
             theirs = standing(state, other, weights)
+            if fear > 0:
+                theirs += growth(state, other) * fear
             if weights.threat > 0:
                 theirs += _threats(state, other, weights) * weights.threat // 100
             total += theirs

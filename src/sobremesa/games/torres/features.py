@@ -15,6 +15,7 @@ from sobremesa.games.torres.cards_in_hand import cards_worth
 from sobremesa.games.torres.cells import count
 from sobremesa.games.torres.climbs import Climbs
 from sobremesa.games.torres.evaluation import king_outlook, plans, scorings_left, standing
+from sobremesa.games.torres.growth import growth
 from sobremesa.games.torres.master_outlook import master_outlook
 from sobremesa.games.torres.reach import free_knights, top_level
 from sobremesa.games.torres.scoring import castle_points, king_bonus, kings_castle
@@ -51,6 +52,7 @@ TERMS: Final = (
     "climb in all phases",
     "ways up",
     "surface of the climb",
+    "growth",
     "to move",
     "until the turn",
 )
@@ -74,6 +76,7 @@ TABLE: Final = (
 NAMES: Final = feature_names(TERMS, TABLE)
 
 _POINTS: Final = 100.0  # so many points are 1
+_GROWTH: Final = 300.0
 _OUTLOOK: Final = 10000.0  # the evaluation counts in hundredths
 _BLOCKS: Final = 12.0
 _LEVELS: Final = 6.0
@@ -161,6 +164,7 @@ def _terms(state: TorresState, number: i64, weights: Weights) -> vec[float]:
             float(climbs.in_all) / _POINTS,
             float(climbs.ways) / _WAYS,
             float(climbs.surface) / _BLOCKS,
+            float(growth(state, number)) / _GROWTH,
             is_one(state.to_move == number),
             turns_until(number, state.turn, state.players),
         ]

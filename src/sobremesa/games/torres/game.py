@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from librt.vecs import vec
 
 from sobremesa.core.game import Game
@@ -20,8 +22,15 @@ from sobremesa.games.torres.features import NAMES, features
 from sobremesa.games.torres.position import from_position, position
 from sobremesa.games.torres.rules import Torres, new_game
 from sobremesa.games.torres.seat import bits
+from sobremesa.games.torres.styles import in_any_style
 from sobremesa.games.torres.view import view
-from sobremesa.games.torres.weights import weights_for
+from sobremesa.games.torres.weights import (
+    BASIC_WEIGHTS,
+    MASTER_WEIGHTS,
+    Weights,
+    for_master,
+    weights_for,
+)
 
 RULES_VERSION = 1  # of what is written in records: raised when an old record would play otherwise
 
@@ -29,7 +38,7 @@ RULES_VERSION = 1  # of what is written in records: raised when an old record wo
 class TorresGame(Game):
     """Torres, basic and master version, for two to four players."""
 
-    def __init__(self) -> None:
+    def __init__(self, basic: Weights = BASIC_WEIGHTS, master: Weights = MASTER_WEIGHTS) -> None:
         super().__init__(
             "torres",
             (int(MIN_PLAYERS), int(MAX_PLAYERS)),
@@ -38,6 +47,8 @@ class TorresGame(Game):
             ACTION_TEXTS,
             RULES_VERSION,
         )
+        self._basic = basic
+        self._master = master
 
     def _start(self, players: int, rules: str, options: dict[str, object]) -> State:
         return new_game(self, players, rules, options)
@@ -63,7 +74,12 @@ class TorresGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         """How good a state looks for a seat, in hundredths of points."""
         assert isinstance(state, Torres)
-        return float(evaluate(state, seat, weights_for(state.master)))
+        weights = self._master if state.master else self._basic
+        return float(evaluate(state, seat, weights))
+
+    def in_style(self, rng: Random) -> Game:
+        """The same game, judged by who builds for the phases to come, or as usual."""
+        return TorresGame(in_any_style(Weights(), rng), in_any_style(for_master(), rng))
 
     def feature_names(self) -> tuple[str, ...]:
         """What each of ``features`` means."""

@@ -17,6 +17,9 @@ class Weights:
         self.future: vec[i64] = vec[i64]([0, 100, 180, 240])
         # What a level is worth beyond that, because castles still grow.
         self.growth: vec[i64] = vec[i64]([0, 0, 210, 420])
+        # Percent of what the best castle may still grow to: the own one, and the others'.
+        self.hope: vec[i64] = vec[i64]([0, 0, 0, 0])
+        self.fear: vec[i64] = vec[i64]([0, 0, 0, 0])
         # An action point that is not spent yet.
         self.point: vec[i64] = vec[i64]([0, 230, 260, 260])
         # A knight on the board rather than in the reserve.
@@ -45,7 +48,7 @@ class Weights:
         self.master_near: i64 = 70
 
 
-def _for_master() -> Weights:
+def for_master() -> Weights:
     """Height, knights and what others could do count for more, distant master cards for less."""
     weights = Weights()
     weights.future = vec[i64]([0, 100, 240, 300])
@@ -59,7 +62,7 @@ def _for_master() -> Weights:
 
 
 BASIC_WEIGHTS: Final = Weights()
-MASTER_WEIGHTS: Final = _for_master()
+MASTER_WEIGHTS: Final = for_master()
 
 
 def weights_for(master: bool) -> Weights:

@@ -1,0 +1,54 @@
+"""What a castle may still grow to, if its owner has his way in all turns to come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sobremesa.games.torres.box import CLIMB, PHASES
+from sobremesa.games.torres.cells import beside, count
+from sobremesa.games.torres.reach import top_level
+from sobremesa.games.torres.state import TorresState
+from sobremesa.games.torres.steps import RETURN_CARDS, TURN
+
+_BLOCKS_A_LEVEL: Final[i64] = 2  # on a stair of two spaces, of which one is left behind every time
+_ROOM: Final[i64] = 2  # times as many spaces as a castle may be built on now, for more follow
+
+
+def growth(state: TorresState, seat: i64) -> i64:
+    """Points beyond those of now that one castle may bring at all scorings to come, the best one.
+
+    In every turn of ``seat`` its highest knight there rises by a level and the castle becomes
+    wider by a space, as long as he has a way up and the castle room beside it.
+    """
+    board = state.board
+    blocks = board.at_least[1]
+    turns = state.seats[seat].stacks_left()
+    if state.turn == seat and TURN <= state.step <= RETURN_CARDS:
+        turns -= 1
+    most: i64 = 0
+    for number in range(len(board.castles)):
+        castle = board.castles[number]
+        inside = castle & board.knights[seat]
+        if inside == 0:
+            continue
+        level = top_level(board, inside)
+        surface = board.surface[number]
+        climbers = inside & board.at_least[level]
+        ways = beside(climbers) & board.empty & castle & ~board.at_least[level + CLIMB + 1]
+        lacking = level + 1 - top_level(board, ways)
+        room = _ROOM * count(beside(castle) & ~blocks & ~beside(blocks & ~castle))
+        found: i64 = 0
+        to_come = turns
+        for phase in range(state.phase, PHASES):
+            if phase > state.phase:
+                to_come += len(state.setting.stacks[phase])
+            levels: i64 = 0
+            if ways != 0:
+                further = (_BLOCKS_A_LEVEL * to_come - lacking) // _BLOCKS_A_LEVEL
+                levels = min(to_come, max(0, 1 + further))
+            wider = surface + min(to_come, room)
+            found += max(min(level + levels, wider), level) * wider - level * surface
+        most = max(most, found)
+    return most
