@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from librt.vecs import vec
 from mypy_extensions import mypyc_attr
 
@@ -120,11 +118,11 @@ class Game:
 
     # ---- what a game may provide besides
 
-    def in_style(self, rng: Random) -> Game:
+    def in_style(self, number: int) -> Game:
         """The same game with an evaluation of another style, so that who asks it plays otherwise.
 
-        Networks are to meet more ways of playing than the best known one. ``features`` are the
-        same in all styles. By default there is only one.
+        Networks are to meet more ways of playing than the best known one; ``number``, 0 or more,
+        picks one. ``features`` are the same in all styles. By default there is only one.
         """
         return self
 

@@ -78,7 +78,10 @@ def play_to_learn(job: GameToLearn) -> Lesson:
     rng = Random(number_of(f"{job.seed} {job.number}"))
     game = sobremesa.game(job.game)
     state = game.start(job.players, job.rules)
-    seats = [InStyle(_player(job, game, rng), game.in_style(rng)) for _ in range(job.players)]
+    seats = [
+        InStyle(_player(job, game, rng), game.in_style(rng.getrandbits(30)))
+        for _ in range(job.players)
+    ]
     mistakes = [rng.choice(MISTAKES) for _ in seats]
     begins = rng.randrange(SOONER if job.simulations > 0 else WITHIN)
     kept: list[State] = []

@@ -12,7 +12,7 @@ WIDE = """
 1A 1 1 1
 1  1 1 1
 """
-LAST = {"round_": 4, "stacks": (1, None, None, None)}  # the last turn of a phase
+LAST: dict[str, Any] = {"round_": 4, "stacks": (1, None, None, None)}  # the last turn of a phase
 
 
 def grown(drawing: str, seat: int = 0, **setting: Any) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from librt.vecs import vec
 
 from sobremesa.core.game import Game
@@ -22,7 +20,7 @@ from sobremesa.games.torres.features import NAMES, features
 from sobremesa.games.torres.position import from_position, position
 from sobremesa.games.torres.rules import Torres, new_game
 from sobremesa.games.torres.seat import bits
-from sobremesa.games.torres.styles import in_any_style
+from sobremesa.games.torres.styles import in_style
 from sobremesa.games.torres.view import view
 from sobremesa.games.torres.weights import (
     BASIC_WEIGHTS,
@@ -77,9 +75,9 @@ class TorresGame(Game):
         weights = self._master if state.master else self._basic
         return float(evaluate(state, seat, weights))
 
-    def in_style(self, rng: Random) -> Game:
+    def in_style(self, number: int) -> Game:
         """The same game, judged by who builds for the phases to come, or as usual."""
-        return TorresGame(in_any_style(Weights(), rng), in_any_style(for_master(), rng))
+        return TorresGame(in_style(Weights(), number), in_style(for_master(), number))
 
     def feature_names(self) -> tuple[str, ...]:
         """What each of ``features`` means."""
