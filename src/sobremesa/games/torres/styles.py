@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from sobremesa.games.torres.weights import Weights
 
-USUAL: Final = 2  # of the styles of each
-OF: Final = 5
+USUAL: Final = 2  # styles of every so many:
+EVERY: Final = 5
 HOPES: Final = (20, 40, 60, 80, 100)
 FEARS: Final = (0, 50, 100)  # percent of the hope
 WHEN: Final = ((1, 1, 1), (1, 1, 0), (0, 1, 1), (1, 0, 0), (0, 0, 1))  # by scorings to come
@@ -23,7 +23,7 @@ def in_style(usual: Weights, number: int) -> Weights:
     Who hopes builds one wide castle and rises there turn by turn, which hardly ever happens
     otherwise. That wins no more often, for others walk in; but somebody will always try it.
     """
-    number, kind = divmod(number, OF)
+    number, kind = divmod(number, EVERY)
     if kind < USUAL:
         return usual
     number, at = divmod(number, len(HOPES))

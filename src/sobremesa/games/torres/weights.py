@@ -17,7 +17,7 @@ class Weights:
         self.future: vec[i64] = vec[i64]([0, 100, 180, 240])
         # What a level is worth beyond that, because castles still grow.
         self.growth: vec[i64] = vec[i64]([0, 0, 210, 420])
-        # Percent of what the best castle may still grow to: the own one, and the others'.
+        # Percent of what the best castle may still grow to, the own one and the others': in styles.
         self.hope: vec[i64] = vec[i64]([0, 0, 0, 0])
         self.fear: vec[i64] = vec[i64]([0, 0, 0, 0])
         # An action point that is not spent yet.
