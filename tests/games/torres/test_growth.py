@@ -27,9 +27,8 @@ def test_without_a_turn_to_come_nothing_grows() -> None:
 
 
 def test_a_level_and_a_space_every_turn() -> None:
-    assert (
-        grown(WIDE, phase=2, **LAST) == (1 + 4) * (8 + 4) - 8
-    )  # four turns before the last scoring
+    # four turns before the last scoring
+    assert grown(WIDE, phase=2, **LAST) == (1 + 4) * (8 + 4) - 8
 
 
 def test_every_scoring_to_come_counts() -> None:

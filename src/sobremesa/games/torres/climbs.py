@@ -7,11 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sobremesa.games.torres.board import Board
-from sobremesa.games.torres.box import ACTION_POINTS, CLIMB, COST_BLOCK, COST_STEP, PHASES
+from sobremesa.games.torres.box import ACTION_POINTS, COST_BLOCK, COST_STEP, PHASES
 from sobremesa.games.torres.cells import ONE, beside, count, first_of
-from sobremesa.games.torres.reach import top_level
+from sobremesa.games.torres.reach import top_level, ways_up
 from sobremesa.games.torres.state import TorresState
-from sobremesa.games.torres.steps import RETURN_CARDS, TURN
 
 # The space just left lies a level below: it has to make that good, and to rise a level more.
 _BLOCKS_A_LEVEL: Final[i64] = 2
@@ -39,9 +38,9 @@ class Climbs:
             return
         mine = state.seats[seat]
         blocks = mine.blocks()
-        points = mine.stacks_left() * ACTION_POINTS
-        if state.turn == seat and TURN <= state.step <= RETURN_CARDS:
-            points += state.points - ACTION_POINTS
+        points = state.turns_to_come(seat) * ACTION_POINTS
+        if state.in_turn(seat):
+            points += state.points
         blocks_in_all = blocks
         points_in_all = points
         for phase in range(state.phase + 1, PHASES):
@@ -78,7 +77,7 @@ def _levels(board: Board, castle: i64, climbers: i64, level: i64, blocks: i64, p
     while climbers != 0:
         climber = first_of(climbers)
         climbers &= ~ONE[climber]
-        near = beside(ONE[climber]) & board.empty & castle & ~board.at_least[level + CLIMB + 1]
+        near = ways_up(board, castle, ONE[climber], level)
         if near == 0:
             continue
         lacking = max(level + 1 - top_level(board, near), 0)

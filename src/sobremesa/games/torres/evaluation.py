@@ -17,7 +17,7 @@ from sobremesa.games.torres.rules import Torres
 from sobremesa.games.torres.scoring import kings_castle
 from sobremesa.games.torres.seat import GONE
 from sobremesa.games.torres.state import TorresState
-from sobremesa.games.torres.steps import CARD_TARGET, RETURN_CARDS, TURN
+from sobremesa.games.torres.steps import CARD_TARGET
 from sobremesa.games.torres.weights import Weights
 
 POINT: Final[i64] = 100  # everything is counted in hundredths of points
@@ -145,15 +145,13 @@ def plans(state: TorresState, me: i64, weights: Weights) -> i64:
     left = scorings_left(state)
     if left == 0:
         return 0
-    in_turn = state.turn == me and TURN <= state.step <= RETURN_CARDS
+    in_turn = state.in_turn(me)
     points: i64 = 0
     blocks: i64 = 0
-    turns_after = seat.stacks_left()
     if in_turn:
         points = state.points
         blocks = state.blocks_left()
-        turns_after -= 1
-    left_later = left if turns_after > 0 else left - 1
+    left_later = left if state.turns_to_come(me) > 0 else left - 1
     if points < 2:
         blocks = MOST_BLOCKS if left_later > 0 else blocks
     value = weights.point[left] * points

@@ -6,11 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sobremesa.games.torres.box import CLIMB, PHASES
+from sobremesa.games.torres.box import PHASES
 from sobremesa.games.torres.cells import beside, count
-from sobremesa.games.torres.reach import top_level
+from sobremesa.games.torres.reach import top_level, ways_up
 from sobremesa.games.torres.state import TorresState
-from sobremesa.games.torres.steps import RETURN_CARDS, TURN
 
 _BLOCKS_A_LEVEL: Final[i64] = 2  # on a stair of two spaces, of which one is left behind every time
 _ROOM: Final[i64] = 2  # times as many spaces as a castle may be built on now, for more follow
@@ -24,9 +23,7 @@ def growth(state: TorresState, seat: i64) -> i64:
     """
     board = state.board
     blocks = board.at_least[1]
-    turns = state.seats[seat].stacks_left()
-    if state.turn == seat and TURN <= state.step <= RETURN_CARDS:
-        turns -= 1
+    turns = state.turns_to_come(seat)
     most: i64 = 0
     for number in range(len(board.castles)):
         castle = board.castles[number]
@@ -35,8 +32,7 @@ def growth(state: TorresState, seat: i64) -> i64:
             continue
         level = top_level(board, inside)
         surface = board.surface[number]
-        climbers = inside & board.at_least[level]
-        ways = beside(climbers) & board.empty & castle & ~board.at_least[level + CLIMB + 1]
+        ways = ways_up(board, castle, inside & board.at_least[level], level)
         lacking = level + 1 - top_level(board, ways)
         room = _ROOM * count(beside(castle) & ~blocks & ~beside(blocks & ~castle))
         found: i64 = 0

@@ -48,6 +48,11 @@ def top_level(board: Board, spaces: i64) -> i64:
     return level
 
 
+def ways_up(board: Board, castle: i64, climbers: i64, level: i64) -> i64:
+    """The free spaces of a castle beside knights on ``level`` that are no wall to them (7.1)."""
+    return beside(climbers) & board.empty & castle & ~board.at_least[level + CLIMB + 1]
+
+
 def free_knights(board: Board, seat: i64) -> i64:
     """The knights that score in no castle: on the ground, or lower than another in theirs."""
     free = board.knights[seat]

@@ -22,7 +22,7 @@ from sobremesa.games.torres.box import (
 )
 from sobremesa.games.torres.cards import ALL_CARDS, NO_CARD
 from sobremesa.games.torres.seat import GONE, Seat
-from sobremesa.games.torres.steps import FIRST_PLAYER
+from sobremesa.games.torres.steps import FIRST_PLAYER, RETURN_CARDS, TURN
 
 NO_STACK: Final[i64] = -1
 NO_CELL: Final[i64] = -1
@@ -116,6 +116,15 @@ class TorresState(State):
     def seat_after(self, seat: i64) -> i64:
         """4.1 The next seat clockwise."""
         return (seat + 1) % self.players
+
+    def in_turn(self, seat: i64) -> bool:
+        """Whether a turn of that seat is under way."""
+        return self.turn == seat and TURN <= self.step <= RETURN_CARDS
+
+    def turns_to_come(self, seat: i64) -> i64:
+        """4.8 How many turns a seat has in this phase, without one that is under way."""
+        turns = self.seats[seat].stacks_left()
+        return turns - 1 if self.in_turn(seat) else turns
 
     def blocks_left(self) -> i64:
         """4.4, 4.7.1 How many blocks may still be built from stacks in this turn."""
