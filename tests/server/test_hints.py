@@ -125,7 +125,7 @@ def test_one_hint_at_a_time_and_none_for_what_has_passed(own_house: Builder) -> 
 
 def test_who_never_answers_is_replaced_by_somebody_quick(own_house: Builder) -> None:
     for level in ("stuck", "dying"):
-        guest = Guest(own_house(stubborn=True, HINT_PLAYER=level, HINT_MS="300", GRACE_MS="3000"))
+        guest = Guest(own_house(stubborn=True, HINT_PLAYER=level, HINT_MS="300", GRACE_MS="300"))
         table, seen = waits(guest)
         assert done(asks(guest, table, seat=seen["seat"], ply=seen["ply"]))["choices"]
 

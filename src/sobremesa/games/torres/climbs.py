@@ -13,8 +13,8 @@ from sobremesa.games.torres.reach import top_level, ways_up
 from sobremesa.games.torres.state import TorresState
 
 # The space just left lies a level below: it has to make that good, and to rise a level more.
-_BLOCKS_A_LEVEL: Final[i64] = 2
-_POINTS_A_LEVEL: Final[i64] = _BLOCKS_A_LEVEL * COST_BLOCK + COST_STEP
+BLOCKS_A_LEVEL: Final[i64] = 2
+_POINTS_A_LEVEL: Final[i64] = BLOCKS_A_LEVEL * COST_BLOCK + COST_STEP
 
 
 @final
@@ -85,6 +85,6 @@ def _levels(board: Board, castle: i64, climbers: i64, level: i64, blocks: i64, p
         points_left = points - lacking * COST_BLOCK - COST_STEP
         if blocks_left < 0 or points_left < 0:
             continue
-        further = min(blocks_left // _BLOCKS_A_LEVEL, points_left // _POINTS_A_LEVEL)
+        further = min(blocks_left // BLOCKS_A_LEVEL, points_left // _POINTS_A_LEVEL)
         most = max(most, 1 + further)
     return most

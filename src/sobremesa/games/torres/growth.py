@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from sobremesa.games.torres.box import PHASES
 from sobremesa.games.torres.cells import beside, count
+from sobremesa.games.torres.climbs import BLOCKS_A_LEVEL
 from sobremesa.games.torres.reach import top_level, ways_up
 from sobremesa.games.torres.state import TorresState
 
-_BLOCKS_A_LEVEL: Final[i64] = 2  # on a stair of two spaces, of which one is left behind every time
 _ROOM: Final[i64] = 2  # times as many spaces as a castle may be built on now, for more follow
 
 
@@ -42,7 +42,7 @@ def growth(state: TorresState, seat: i64) -> i64:
                 to_come += len(state.setting.stacks[phase])
             levels: i64 = 0
             if ways != 0:
-                further = (_BLOCKS_A_LEVEL * to_come - lacking) // _BLOCKS_A_LEVEL
+                further = (BLOCKS_A_LEVEL * to_come - lacking) // BLOCKS_A_LEVEL
                 levels = min(to_come, max(0, 1 + further))
             wider = surface + min(to_come, room)
             found += max(min(level + levels, wider), level) * wider - level * surface

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from sobremesa.games.torres.weights import Weights
 
-USUAL: Final = 2  # of the styles, of every five
+USUAL: Final = 2  # of EVERY styles
 EVERY: Final = 5
 HOPES: Final = (20, 40, 60, 80, 100)
 FEARS: Final = (0, 50, 100)  # percent of the hope
