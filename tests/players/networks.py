@@ -23,6 +23,7 @@ def any_network(
     hidden: int = 4,
     reach: list[int] | None = None,
     members: int = 1,
+    answers: list[int] | None = None,
 ) -> NetworkFile:
     """One with numbers drawn at random; it looks two turns ahead, if nothing else is said."""
     players = list(range(game.min_players, game.max_players + 1))
@@ -44,6 +45,7 @@ def any_network(
         [hidden, 2],
         reach or [2] * len(players),
         {},
+        answers or [],
     )
 
 

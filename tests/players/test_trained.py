@@ -99,6 +99,16 @@ def test_it_looks_as_far_as_its_network_says() -> None:
         assert int(without.reach(state)) == int(Judge().reach(state))
 
 
+def test_it_plans_turns_by_the_answers_where_its_network_says_so() -> None:
+    file = any_network(ASARA, "beginner", answers=[2, 4])
+    judge = LearnedJudge(lambda game, rules: file.network(game, rules))
+    for players, answers in ((2, True), (3, False), (4, True)):
+        state = in_the_midst(ASARA, "beginner", players)
+        assert judge.answers_turns(state) == answers
+        assert not Judge().answers_turns(state)
+    assert not LearnedJudge(lambda _game, _rules: None).answers_turns(state)
+
+
 def test_without_a_network_every_seat_has_two_turns() -> None:
     for players in (2, 3, 4):
         assert int(Judge().reach(in_the_midst(ASARA, "beginner", players))) == 2 * players

@@ -112,6 +112,9 @@ class ToldGame(Game):
     def _start(self, players: int, rules: str, options: dict[str, object]) -> State:
         return Told(self, players, self.tree)
 
+    def has_secrets(self, rules: str) -> bool:
+        return True
+
     def position(self, state: State) -> dict[str, object]:
         assert isinstance(state, Told)
         return {"part": state.part, "unseen": state.unseen}

@@ -25,6 +25,7 @@ def command(say: Words) -> click.Command:
         out: str,
         members: list[int] | None,
         reach: list[int] | None,
+        answers: list[int] | None,
         json: bool,
     ) -> None:
         # Imported here: the other commands start without waiting for what only this one needs.
@@ -37,7 +38,7 @@ def command(say: Words) -> click.Command:
             read = [_read(Path(file)) for file in files]
             new = [brought_up(one, game(one.game).feature_names()) for one in read]
             made = joined(new, members or [])
-            made = replace(made, reach=reach or made.reach)
+            made = replace(made, reach=reach or made.reach, answers=answers or made.answers)
             made.network(game(made.game), made.rules)
         except (BadNetwork, UnknownGame) as error:
             raise Problem("cli-problem-join", what=str(error)) from error
@@ -50,7 +51,7 @@ def command(say: Words) -> click.Command:
         except OSError as error:
             raise unreadable(path, error) from error
         if json:
-            told = {"members": len(made.members), "reach": made.reach}
+            told = {"members": len(made.members), "reach": made.reach, "answers": made.answers}
             print_json({"network": str(path), **told})
             return
         print(say("cli-join-done", file=str(path), members=len(made.members)))
@@ -60,6 +61,7 @@ def command(say: Words) -> click.Command:
         option(say, "out", "DIR", "cli-option-join-out", click.STRING, "joined"),
         option(say, "members", "N,N…", "cli-option-members", _Wholes(), None),
         option(say, "reach", "T,T…", "cli-option-reach", _Wholes(), None),
+        option(say, "answers", "P,P…", "cli-option-answers", _Wholes(), None),
         as_json(say),
     ]
     return Command(say, "join", run, parameters)

@@ -269,6 +269,7 @@ class Training:
                 "loss of the evaluation": round(known, 5),
                 **({"began with": first} if first else {}),
             },
+            self._answers(),
         )
         write_whole(self.network, msgspec.msgpack.encode(file))
 
@@ -278,6 +279,11 @@ class Training:
         if first is None:
             return [ROUNDS * number for number in players]
         return read_network(first).reach
+
+    def _answers(self) -> list[int]:
+        """With how many players turns are planned by the answers: as by what it began with."""
+        first = self._plan.begins_with
+        return [] if first is None else read_network(first).answers
 
     def _tell(self, stage: Stage, games: int, epoch: Epoch | None) -> None:
         before = sum(one.share for one in self._stages[: self._progress.stage])

@@ -52,3 +52,11 @@ def goes_on(state: State, action: int) -> bool:
     return not any(
         event.reveals or (event.secret and int(seat) not in event.knows) for event in told
     )
+
+
+def the_best(some: list[list[Considered]], most: int) -> list[Considered]:
+    """Of what several found, the best of each action, and of these so many at most."""
+    found: dict[int, Considered] = {}
+    for one in sorted((one for part in some for one in part), key=lambda one: -one.share):
+        found.setdefault(one.action, one)
+    return list(found.values())[:most]

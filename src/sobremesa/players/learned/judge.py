@@ -45,6 +45,11 @@ class LearnedJudge(Judge):
         """Where there is a network."""
         return self._network_for(state) is not None
 
+    def answers_turns(self, state: State) -> bool:
+        """Where that was found better with the network."""
+        network = self._network_for(state)
+        return network is not None and network.answers(int(state.players))
+
     def verdict(self, state: State, scale: float) -> Verdict:
         """Points to be expected at the end, and shares of the win."""
         network = None if state.is_over else self._network_for(state)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -76,17 +77,29 @@ class Network:
 
     Each of these ``members`` is layers of sums; between them what is below 0 counts as 0. The last
     layer sees the features besides what the layer before it found. ``reach`` says for each number
-    of players how many turns a search should look ahead that is judged by it.
+    of players how many turns a search should look ahead that is judged by it, and ``answers`` are
+    the numbers of players with which a turn should rather be planned by the answers to it.
     """
 
-    def __init__(self, members: list[list[Layer]], points: float, reach: dict[int, int]) -> None:
+    def __init__(
+        self,
+        members: list[list[Layer]],
+        points: float,
+        reach: dict[int, int],
+        answers: Sequence[int] = (),
+    ) -> None:
         self._members = members
         self._points = points  # so many points are 1 in what comes out
         self._reach = reach
+        self._answers = answers
 
     def reach(self, players: int) -> int:
         """How many turns a search should look ahead that is judged by it, with so many players."""
         return self._reach[players]
+
+    def answers(self, players: int) -> bool:
+        """Whether a turn should be planned by the answers to it, with so many players."""
+        return players in self._answers
 
     def expected(self, features: vec[float]) -> vec[float]:
         """``SHARE`` and ``POINTS`` for the seat whose features these are."""

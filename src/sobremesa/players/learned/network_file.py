@@ -45,7 +45,8 @@ class NetworkFile(Struct, frozen=True):
     ``features`` are the names of what it sees, in order, ``points`` how many points its second
     output counts in, ``members`` the numbers of each layer of each of its members, ``reach`` for
     each of the numbers of ``players`` how many turns a search with it looks ahead. ``made`` tells
-    how it came about.
+    how it came about. ``answers`` are the numbers of players with which a turn is planned by the
+    answers to it, where there is time.
     """
 
     format: str
@@ -59,6 +60,7 @@ class NetworkFile(Struct, frozen=True):
     sizes: list[int]  # how many numbers each layer gives, in every member
     reach: list[int]
     made: dict[str, str | int | float]
+    answers: list[int] = []
 
     def network(self, game: Game, rules: str) -> Network:
         """The network, for that game and rule set; raises ``BadNetwork``."""
@@ -78,8 +80,10 @@ class NetworkFile(Struct, frozen=True):
             )
         if not all(1 <= turns <= FARTHEST for turns in self.reach):
             raise BadNetwork(f"it looks {self.reach} turns ahead, not 1 to {FARTHEST}")
+        if not set(self.answers) <= set(players):
+            raise BadNetwork(f"it plans answers with {self.answers} players, not some of {players}")
         reach = dict(zip(self.players, self.reach, strict=True))
-        return Network(self.layers(), self.points, reach)
+        return Network(self.layers(), self.points, reach, self.answers)
 
     def layers(self) -> list[list[Layer]]:
         """Of each member its layers; raises ``BadNetwork`` where they do not fit together."""

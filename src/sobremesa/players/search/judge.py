@@ -34,6 +34,10 @@ class Judge:
         """Whether it says more of the end of a turn than the evaluation, which planned the turn."""
         return False
 
+    def answers_turns(self, state: State) -> bool:
+        """Whether turns are better planned by the answers to them, which only this one judges."""
+        return False
+
     def verdict(self, state: State, scale: float) -> Verdict:
         """On a state; ``scale`` is the advantage that makes a win e times as likely."""
         values = standings(state)

@@ -5,15 +5,17 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import Final
+from typing import Final, TypeVar
 
 # For each action: how often it was tried, and the totals of what came of it, in shares of the
 # win and in points ahead.
 Experience = dict[int, tuple[int, float, float]]
 NOTHING: Final = (0, 0.0, 0.0)
 
+Found = TypeVar("Found")
 
-def together(thoughts: list[Callable[[], Experience]]) -> list[Experience]:
+
+def together(thoughts: list[Callable[[], Found]]) -> list[Found]:
     """What each of the thoughts comes to; all but the first are thought in forked processes.
 
     Where processes cannot be forked, they are thought one after another.
@@ -36,7 +38,7 @@ def together(thoughts: list[Callable[[], Experience]]) -> list[Experience]:
     return found
 
 
-def _send(think: Callable[[], Experience], to: Connection) -> None:
+def _send(think: Callable[[], Found], to: Connection) -> None:
     to.send(think())
     to.close()
 

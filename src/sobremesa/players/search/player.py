@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 from time import perf_counter
-from typing import Final
 
 from sobremesa.core.state import EVERYTHING, State
-from sobremesa.players.considered import Considered, goes_on
+from sobremesa.players.considered import Considered, goes_on, the_best
+from sobremesa.players.search.answered_turn import AnsweredTurn
 from sobremesa.players.search.budget import Budget
 from sobremesa.players.search.contenders import Contenders, ranking
 from sobremesa.players.search.judge import Judge
@@ -18,18 +18,21 @@ from sobremesa.players.search.parallel import Experience, learned, merged, most_
 from sobremesa.players.search.search import Search
 from sobremesa.players.search.settings import STANDARD, Settings
 from sobremesa.players.search.steps import told_openly, whose_turn
+from sobremesa.players.search.thought import Thought
 from sobremesa.players.search.turn_plans import TurnPlans
-
-LOOKS: Final = 150  # that one simulation is worth, about
 
 
 class SearchPlayer:
-    """Searches the tree of what may come, through worlds that fit what its seat knows.
+    """Searches what may come, through worlds that fit what its seat knows.
+
+    It plans the turn under way with the answers to it, where its judge is better at that and there
+    is time, and carries the plan out; everywhere else it searches the tree of what may come.
 
     The same seed and number of simulations decide the same way, over a whole game. Given a time,
     it stops after the simulation in which it is over. ``clock`` tells seconds. ``judge`` judges
     where it stops looking. On several cores it grows as many trees, for the same time or with a
-    share of the simulations each, and goes on with one of them.
+    share of the simulations each, and goes on with one of them; or answers as many parts of the
+    ends of a turn.
     """
 
     def __init__(
@@ -48,65 +51,126 @@ class SearchPlayer:
         self._clock = clock
         self._cores = cores
         self._observation: State | None = None  # before the last decision of its own
-        self._action = 0
+        self._line: list[int] = []  # that decision, and what was planned to follow it
         self._tree = Node()
 
     def choose(self, observation: State) -> int:
-        """The action that was tried most; a decision without a choice takes no time."""
+        """The action that promises most; what has no choice, or was planned, takes no time."""
         observation = _seen(observation)
-        root = self._tree_for(observation)
+        foreseen = self._was_foreseen(observation)
+        root = self._known_tree(observation) if foreseen else Node()
+        line = self._line[1:] if foreseen else []
         legal = observation.legal()
-        action = legal[0]
-        if len(legal) > 1:
-            action = self._ranked(root, self._thought(root, observation))[0][0]
-        self._remember(observation, root, action)
-        return action
+        if len(line) == 0 or line[0] not in legal:
+            line = legal if len(legal) == 1 else self._best_line(root, observation)
+        self._remember(observation, root, line)
+        return line[0]
 
     def consider(self, observation: State, most: int) -> list[Considered]:
         """The best of the actions tried, so many at most; it thinks as long as for ``choose``."""
         observation = _seen(observation)
-        root = self._tree_for(observation)
-        experience = self._thought(root, observation)
+        root = self._known_tree(observation) if self._was_foreseen(observation) else Node()
+        thought = Thought(self._budget, self._clock, self._rng)
+        considered = self._answered(root, observation, thought, most)
+        if len(considered) > 0:
+            self._remember(observation, root, considered[0].line)
+            return [_known_part(observation, one) for one in considered]
+        experience = self._experience(root, observation, thought)
         ranked = self._ranked(root, experience)
         tried = [(action, share) for action, share in ranked if experience[action][0] > 0]
-        self._remember(observation, root, tried[0][0])
-        considered: list[Considered] = []
+        self._remember(observation, root, [tried[0][0]])
         for action, share in tried[:most]:
             tries, _, ahead = experience[action]
             line = likely_line(root, observation, action)
             considered.append(Considered(action, share, ahead / tries, line))
         return considered
 
+    def _best_line(self, root: Node, observation: State) -> list[int]:
+        """The best action, and what is to follow it in the turn if that was planned."""
+        thought = Thought(self._budget, self._clock, self._rng)
+        considered = self._answered(root, observation, thought, 1)
+        if len(considered) > 0:
+            return considered[0].line
+        return [self._ranked(root, self._experience(root, observation, thought))[0][0]]
+
     def _ranked(self, root: Node, experience: Experience) -> list[tuple[int, float]]:
         return ranking(root, experience, self._settings, self._search.scale())
 
-    def _remember(self, observation: State, root: Node, action: int) -> None:
-        self._observation = observation
-        self._action = action
-        self._tree = root
+    # ---- planning the turn
 
-    def _thought(self, root: Node, observation: State) -> Experience:
+    def _answered(
+        self, root: Node, observation: State, thought: Thought, actions: int
+    ) -> list[Considered]:
+        """First actions of the turn, so many at most, by what all cores find to be answered.
+
+        Nothing where the turn is not planned so; then the actions of ``root`` look as planned.
+        """
+        plans = self._plans(observation, thought)
+        if plans is None:
+            return []
+        part = self._settings.planned
+        found: list[Considered] = []
+        if self._search.answers(observation, plans):
+            turn = self._search.answered(observation, plans, thought.rng)
+            cores = range(self._cores)
+            found = the_best(
+                together([partial(self._part, turn, thought, actions, core) for core in cores]),
+                actions,
+            )
+        elif self._search.judges_turns(observation):
+            self._search.judge(plans, lambda: thought.spent_on(plans.looks) >= part)
+        if len(found) == 0:
+            self._search.plan(root, plans.first)
+        return found
+
+    def _plans(self, observation: State, thought: Thought) -> TurnPlans | None:
+        """Plan the turn with a part of the budget: wider and wider, as long as that finds more."""
+        part = self._settings.planned
+        if part <= 0 or whose_turn(observation) != observation.to_move:
+            return None
+        if self._search.judges_turns(observation):
+            part /= 2
+        plans = TurnPlans(observation.determinize(thought.rng), thought.rng)
+
+        def enough() -> bool:
+            return thought.spent_on(plans.looks) >= part
+
+        width = 1
+        while plans.widen(width, enough) and not enough():
+            if width == 1 and plans.draws > 0:
+                return None  # the turn hangs on luck, which lines in one world take for granted
+            width *= 2
+        return plans
+
+    def _part(
+        self, turn: AnsweredTurn, thought: Thought, actions: int, core: int
+    ) -> list[Considered]:
+        """What one core finds, of its part of the ends."""
+        turn.think(self._settings.answers, thought.spent_on, actions, core, self._cores)
+        return turn.best(actions)
+
+    # ---- searching the tree
+
+    def _experience(self, root: Node, observation: State, thought: Thought) -> Experience:
         """What all cores have found out."""
         if self._cores == 1:
-            self._think(root, observation)
+            self._simulate(root, observation, thought, thought.worlds)
             return root.experience()
         known = root.experience()
         seeds = [self._rng.getrandbits(60) for _ in range(self._cores)]
-        found = together([partial(self._learned, root, observation, seed) for seed in seeds])
+        found = together(
+            [partial(self._learned, root, observation, thought, seed) for seed in seeds]
+        )
         return merged([known, *found])
 
-    def _learned(self, root: Node, observation: State, seed: int) -> Experience:
+    def _learned(self, root: Node, observation: State, thought: Thought, worlds: int) -> Experience:
         """What one core adds to what was known."""
         known = root.experience()
-        self._rng = Random(seed)
-        self._think(root, observation)
+        self._simulate(root, observation, thought, worlds)
         return learned(known, root.experience())
 
-    def _think(self, root: Node, observation: State) -> None:
+    def _simulate(self, root: Node, observation: State, thought: Thought, worlds: int) -> None:
         """Simulate until the budget is spent; twice at least, so that something was tried."""
-        worlds = self._rng.getrandbits(60)
-        began = self._clock() if self._budget.milliseconds > 0 else 0.0
-        self._plan(root, observation, Random(worlds), began)
         if len(root.actions) == 0:
             self._search.simulate(root, observation, NO_EDGE, worlds)
         contenders = Contenders(root, self._settings, self._search.scale())
@@ -116,55 +180,33 @@ class SearchPlayer:
             edge = contenders.next(spent)
             self._search.simulate(root, observation, edge, worlds + int(contenders.world(edge)))
             done += 1
-            if self._budget.milliseconds > 0:
-                spent = (self._clock() - began) * 1000 / self._budget.milliseconds
-            else:
-                spent = done * self._cores / self._budget.simulations
+            spent = thought.spent(done * self._cores)
 
-    def _plan(self, root: Node, observation: State, rng: Random, began: float) -> None:
-        """Plan the turn with a part of the budget: wider and wider, as long as that finds more."""
-        part = self._settings.planned
-        if part <= 0 or whose_turn(observation) != observation.to_move:
-            return
-        plans = TurnPlans(observation.determinize(rng), rng)
-        judged = self._search.judges_turns(observation)
+    # ---- what it remembers
 
-        def spent(share: float) -> bool:
-            if self._budget.milliseconds > 0:
-                until = began + share * self._budget.milliseconds / 1000
-                return self._clock() >= until
-            return int(plans.looks) >= int(share * self._budget.simulations * LOOKS)
+    def _remember(self, observation: State, root: Node, line: list[int]) -> None:
+        self._observation = observation
+        self._line = line
+        self._tree = root
 
-        def enough() -> bool:
-            return spent(part / 2 if judged else part)
-
-        width = 1
-        while plans.widen(width, enough) and not enough():
-            if width == 1 and plans.draws > 0:
-                return  # the turn hangs on luck, which lines in one world take for granted
-            width *= 2
-        if judged:
-            self._search.judge(plans, lambda: spent(part))
-        self._search.plan(root, plans.first)
-
-    def _tree_for(self, observation: State) -> Node:
-        """What was learned of this decision while thinking of the one before, if it was foreseen.
-
-        That is so when nothing came between but what this seat did itself, and no draw.
-        """
+    def _was_foreseen(self, observation: State) -> bool:
+        """Whether nothing came since but what this seat did itself, and no draw."""
         before = self._observation
         if before is None or before.game is not observation.game:
-            return Node()
-        if self._tree.edge(self._action) == NO_EDGE:
-            return Node()
+            return False
+        if self._line[0] not in before.legal():
+            return False
         after = before.clone()
-        after._apply(self._action)
+        after._apply(self._line[0])
         if after.to_move != observation.to_move:
-            return Node()
+            return False
         game = observation.game
-        if game.position(after) != game.position(observation):
-            return Node()
-        return self._tree.after.get(told_openly(self._action, observation.to_move), Node())
+        return game.position(after) == game.position(observation)
+
+    def _known_tree(self, observation: State) -> Node:
+        """What was learned of this decision while thinking of the one before."""
+        told = told_openly(self._line[0], observation.to_move)
+        return self._tree.after.get(told, Node())
 
 
 def _seen(state: State) -> State:
@@ -187,3 +229,14 @@ def likely_line(node: Node, observation: State, action: int) -> list[int]:
         line.append(most_tried(tried)[0])
         node = following
     return line
+
+
+def _known_part(observation: State, considered: Considered) -> Considered:
+    """The same, with its line as far as nobody else and no chance comes between."""
+    state = observation.clone()
+    known = [considered.line[0]]
+    for action in considered.line[1:]:
+        if not goes_on(state, known[-1]):
+            break
+        known.append(action)
+    return Considered(considered.action, considered.share, considered.ahead, known)

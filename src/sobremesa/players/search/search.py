@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core.state import State
+from sobremesa.players.search.answered_turn import AnsweredTurn
 from sobremesa.players.search.habits import Habits
 from sobremesa.players.search.judge import Judge
 from sobremesa.players.search.node import NO_EDGE, Node
@@ -108,6 +109,22 @@ class Search:
     def judges_turns(self, observation: State) -> bool:
         """Whether planned turns are to be judged where they end."""
         return self._settings.ends > 0 and self._judge.judges_turns(observation)
+
+    def answers(self, observation: State, plans: TurnPlans) -> bool:
+        """Whether the turn is to be planned with the answers to it, which takes time."""
+        settings = self._settings
+        if settings.answers == 0 or not self._judge.answers_turns(observation):
+            return False
+        return plans.width >= settings.wide or plans.is_whole
+
+    def answered(self, observation: State, plans: TurnPlans, rng: Random) -> AnsweredTurn:
+        """The turn that was planned so far in a world possible to the observer."""
+        self._spread.learn(plans.first.looks)
+        worlds = [plans.first.state]
+        if observation.game.has_secrets(observation.rules):
+            while len(worlds) < self._settings.worlds:
+                worlds.append(observation.determinize(rng))
+        return AnsweredTurn(plans, worlds, self._judge, self.scale(), rng)
 
     def judge(self, plans: TurnPlans, enough: Callable[[], bool]) -> None:
         """Judge the best of the lines that were planned, until there was ``enough``."""

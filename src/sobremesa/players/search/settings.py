@@ -22,7 +22,9 @@ class Settings:
     all). ``contenders``: how many actions of the decision itself are tried, and ``trust``: how many
     tries it is worth how an action looks. ``planned``: which part of the budget goes into planning
     the turn before any of it is tried, and ``ends``: how many ends of such plans are judged, at
-    most, by a judge who knows more than the evaluation.
+    most, by a judge who knows more than the evaluation. ``answers``: how many times narrower the
+    next seat's answers are planned than the turn itself (0: not at all), where there was time for
+    a plan so ``wide``; and in how many possible ``worlds``, where something is hidden.
     """
 
     def __init__(
@@ -36,6 +38,9 @@ class Settings:
         trust: float = 4.0,
         planned: float = 0.25,
         ends: int = 32,
+        answers: int = 6,
+        wide: int = 32,
+        worlds: int = 3,
     ) -> None:
         self.reach: i64 = reach
         self.exploration = exploration
@@ -46,6 +51,9 @@ class Settings:
         self.trust = trust
         self.planned = planned
         self.ends: i64 = ends
+        self.answers: i64 = answers
+        self.wide: i64 = wide
+        self.worlds: i64 = worlds
 
 
 STANDARD: Final = Settings()
@@ -60,6 +68,9 @@ KINDS: Final[dict[str, Callable[[str], Any]]] = {
     "trust": float,
     "planned": float,
     "ends": int,
+    "answers": int,
+    "wide": int,
+    "worlds": int,
 }
 
 

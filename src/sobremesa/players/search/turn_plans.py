@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.state import CHANCE, State
 from sobremesa.players.search.judge import Judge
-from sobremesa.players.search.steps import best, outlooks, step_on, whose_turn
+from sobremesa.players.search.steps import best, is_among, outlooks, step_on, whose_turn
 
 LONGEST_TURN: Final[i64] = 30  # decisions
 JUDGEMENT: Final[i64] = 10  # looks that one judgement is worth, about
@@ -72,6 +72,10 @@ class LineEnd:
         self.edge: i64 = edge
         self.look = look
 
+    def line(self) -> list[int]:
+        """All actions of the line."""
+        return [*self.stage.line, int(self.stage.actions[self.edge])]
+
 
 @final
 class TurnPlans:
@@ -84,9 +88,11 @@ class TurnPlans:
 
     def __init__(self, state: State, rng: Random) -> None:
         self.first = Stage(state, [], None, 0)
+        self.width: i64 = 0  # of the widest plan so far that was not broken off
+        self.is_whole = False  # no line was left out of it
         self.looks: i64 = 0  # at actions so far
         self.draws: i64 = 0  # that lines have met before the end of the turn
-        self._ended: list[LineEnd] = []
+        self.ended: list[LineEnd] = []
         self._seat = state.to_move
         self._turn = whose_turn(state)
         self._rng = rng
@@ -126,6 +132,8 @@ class TurnPlans:
                 met.add(actions)
                 self._grow(stage, edge, following)
             front = following
+        self.width = width
+        self.is_whole = not left_out
         return left_out
 
     def judged(self, judge: Judge, most: i64, scale: float, enough: Callable[[], bool]) -> None:
@@ -134,29 +142,41 @@ class TurnPlans:
         A share of the win counts as the advantage in the evaluation that would be worth as much
         (see ``worth``); the best of the lines comes to what looked best.
         """
-        ranked = sorted([(-end.look, number) for number, end in enumerate(self._ended)])
+        ranked = sorted([(-end.look, number) for number, end in enumerate(self.ended)])
         chosen: list[LineEnd] = []
         shares: list[float] = []
         for _, number in ranked[: int(most)]:
             if enough():
                 break
-            end = self._ended[number]
+            end = self.ended[number]
             self.looks += JUDGEMENT
             chosen.append(end)
-            shares.append(judge.verdict(self._at(end), scale).shares[self._seat])
+            shares.append(judge.verdict(self.at(end), scale).shares[self._seat])
         if len(chosen) < 2:
             return
-        for end in self._ended:
+        for end in self.ended:
             end.stage.forget(end.edge)
         highest = max(shares)
         for end, share in zip(chosen, shares, strict=True):
             end.stage.credit(end.edge, chosen[0].look - 4.0 * scale * (highest - share))
 
-    def _at(self, end: LineEnd) -> State:
+    def at(self, end: LineEnd) -> State:
         """The state where a line ended."""
         after = end.stage.state.clone()
         after._apply(end.stage.actions[end.edge])
         return after if self._is_over(after) else self._finished(end.stage, end.edge, after)
+
+    def after(self, line: list[int], world: State, luck: int) -> State | None:
+        """Where a line ends in another world, with its luck; nothing if not possible."""
+        state = world.clone()
+        rng = Random(luck)
+        for action in line:
+            if self._is_over(state) or state.to_move != self._seat:
+                return None
+            if not is_among(action, state._legal()):
+                return None
+            step_on(state, action, rng)
+        return self._played_on(state, rng)
 
     def _look(self, stage: Stage) -> None:
         if len(stage.looks) == 0:
@@ -183,22 +203,23 @@ class TurnPlans:
                 following.append(known)
 
     def _end(self, stage: Stage, edge: i64, look: float) -> None:
-        self._ended.append(LineEnd(stage, edge, look))
+        self.ended.append(LineEnd(stage, edge, look))
         stage.credit(edge, look)
 
     def _is_over(self, state: State) -> bool:
         return state.is_over or (state.to_move != CHANCE and whose_turn(state) != self._turn)
 
     def _finished(self, stage: Stage, edge: i64, after: State) -> State:
-        """A turn in which ``after`` chance or another seat decides is played on at a glance.
-
-        All lines have the same luck.
-        """
+        """A turn in which ``after`` chance or another seat decides is played on at a glance."""
         rng = Random(self._luck)
         state = stage.state.clone()
         step_on(state, stage.actions[edge], rng)
         if after.to_move == CHANCE and not self._is_over(state):
             self.draws += 1
+        return self._played_on(state, rng)
+
+    def _played_on(self, state: State, rng: Random) -> State:
+        """To the end of the turn, at a glance. All lines have the same luck."""
         decisions: i64 = 0
         while not self._is_over(state) and decisions < LONGEST_TURN:
             legal = state._legal()

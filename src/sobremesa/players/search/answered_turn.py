@@ -1,0 +1,253 @@
+"""Planning a turn by what the next seat will answer to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from heapq import heapify, heapreplace
+from random import Random
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from sobremesa.core.state import CHANCE, State
+from sobremesa.players.considered import Considered
+from sobremesa.players.search.judge import Judge, Verdict
+from sobremesa.players.search.steps import is_among, whose_turn
+from sobremesa.players.search.turn_plans import JUDGEMENT, TurnPlans
+from sobremesa.players.search.worth import ahead
+
+NOBODY: Final[i64] = -1  # answers where the game is over, or chance or the same seat comes next
+LINES: Final = 0.4  # of the budget goes into lines before the first answer,
+LAST: Final = 0.8  # and into wider ones if all were answered and there is time
+BEST: Final = (
+    0.6  # of the budget goes into the best first action, where others are compared with it
+)
+FEWEST: Final[i64] = 2  # lines of an answer
+
+
+@final
+class Outcome:
+    """What an end of the turn comes to in one of the possible worlds."""
+
+    def __init__(self, after: State, verdict: Verdict, answerer: i64) -> None:
+        self.after = after
+        self.answerer: i64 = answerer  # the seat whose turn comes next, or NOBODY
+        self.verdict = verdict  # after the best answer known; as it stands, where none is known
+        self.is_answered = False
+        self.width: i64 = 0  # of the plan in which an answer was looked for
+        self.met: i64 = 0  # so many of the remembered answers were tried here
+
+    def answer(self, verdict: Verdict) -> bool:
+        """An answer leads there; whether it is the best known to whoever answers."""
+        if verdict.shares[self.answerer] <= self.verdict.shares[self.answerer]:
+            return False
+        self.verdict = verdict
+        self.is_answered = True
+        return True
+
+
+@final
+class TurnEnd:
+    """Where a line of the turn ends, in several worlds."""
+
+    def __init__(self, line: list[int]) -> None:
+        self.line = line  # the actions that lead here
+        self.outcomes: list[Outcome] = []
+
+    def share(self, seat: i64) -> float:
+        """Of the win, for a seat, in the mean."""
+        total = 0.0
+        for outcome in self.outcomes:
+            total += outcome.verdict.shares[seat]
+        return total / float(len(self.outcomes))
+
+    def ahead(self, seat: i64) -> float:
+        """By how many points a seat is ahead of the best other, in the mean."""
+        total = 0.0
+        for outcome in self.outcomes:
+            total += ahead(outcome.verdict.standings, seat)
+        return total / float(len(self.outcomes))
+
+    def is_answered(self, width: i64) -> bool:
+        """Whether answers were planned so wide, where there is somebody to answer."""
+        for outcome in self.outcomes:
+            if outcome.answerer != NOBODY and outcome.width < width:
+                return False
+        return True
+
+
+@final
+class AnsweredTurn:
+    """The turn under way, planned to its ends, and these by the best answers of the next seat.
+
+    What a position is worth often hangs on the turn that comes next, and no glance finds that. So
+    of the end that promises most the answer is planned, too, and remembered: what refutes one end
+    refutes most of those alike, wherever it is possible. This goes on with the end that now
+    promises most, until one has been answered and still does; then wider, if there is time.
+    ``worlds`` are possible ones, in the first of which the lines were grown; the next seat knows
+    in which he is.
+    """
+
+    def __init__(
+        self, plans: TurnPlans, worlds: list[State], judge: Judge, scale: float, rng: Random
+    ) -> None:
+        self.ends: list[TurnEnd] = []
+        self._plans = plans
+        self._worlds = worlds
+        self._seat = worlds[0].to_move
+        self._turn = whose_turn(worlds[0])
+        self._judge = judge
+        self._scale = scale
+        self._rng = rng
+        self._looks: i64 = 0
+        self._taken: i64 = 0  # of the plans' ends
+        self._answers: list[list[int]] = []
+
+    @property
+    def looks(self) -> i64:
+        """Looks at actions so far, and what judgements are worth."""
+        return self._looks + self._plans.looks
+
+    def think(
+        self, narrower: i64, spent_on: Callable[[i64], float], actions: i64, part: i64, parts: i64
+    ) -> None:
+        """Plan until the budget is spent after so many looks, or nothing more can be found.
+
+        Answers are planned ``narrower`` than the turn by that factor. So many first ``actions`` are
+        to be compared; the most is spent on the best. Of the ends only one ``part`` of so many
+        ``parts`` is answered.
+        """
+        most = 1.0 if actions == 1 else BEST
+
+        def enough() -> bool:
+            return spent_on(self.looks) >= most
+
+        plans = self._plans
+        for limit in (LINES * most, LAST * most):
+            # Twice as wide takes twice as long, or nearly: what was looked at stays known.
+            while not plans.is_whole and 2.0 * spent_on(self.looks) <= limit:
+                plans.widen(2 * plans.width, enough)
+            self._judge_ends(part, parts, enough)
+            self._answer_best(self.ends, self._width(narrower), enough)
+        for number in range(1, actions):
+            most += (1.0 - BEST) / float(actions - 1)
+            firsts = {considered.action for considered in self.best(number)}
+            others = [end for end in self.ends if end.line[0] not in firsts]
+            self._answer_best(others, self._width(narrower), enough)
+
+    def _width(self, narrower: i64) -> i64:
+        return max(self._plans.width // narrower, FEWEST)
+
+    def best(self, actions: i64 = 1) -> list[Considered]:
+        """So many first actions, or fewer, whose ends leave most after the answers to them.
+
+        What was not answered is not told of. The lines are whole ones.
+        """
+        answered = [end for end in self.ends if end.is_answered(FEWEST)]
+        ranked = sorted([(-end.share(self._seat), number) for number, end in enumerate(answered)])
+        found: dict[int, Considered] = {}
+        for share, number in ranked:
+            end = answered[number]
+            first = end.line[0]
+            if first not in found and len(found) < actions:
+                found[first] = Considered(first, -share, end.ahead(self._seat), end.line)
+        return list(found.values())
+
+    # ---- the ends
+
+    def _judge_ends(self, part: i64, parts: i64, enough: Callable[[], bool]) -> None:
+        ended = self._plans.ended
+        while self._taken < len(ended) and not enough():
+            found = ended[self._taken]
+            self._taken += 1
+            if self._taken % parts != part:
+                continue
+            end = TurnEnd(found.line())
+            end.outcomes.append(self._outcome(self._plans.at(found)))
+            for number in range(1, len(self._worlds)):
+                after = self._plans.after(end.line, self._worlds[number], number)
+                if after is not None:
+                    end.outcomes.append(self._outcome(after))
+            self.ends.append(end)
+
+    def _outcome(self, after: State) -> Outcome:
+        answerer: i64 = NOBODY
+        if not after.is_over and after.to_move != CHANCE and whose_turn(after) != self._turn:
+            answerer = whose_turn(after)
+        return Outcome(after, self._verdict(after), answerer)
+
+    def _verdict(self, state: State) -> Verdict:
+        self._looks += JUDGEMENT
+        return self._judge.verdict(state, self._scale)
+
+    # ---- the answers
+
+    def _answer_best(self, ends: list[TurnEnd], width: i64, enough: Callable[[], bool]) -> None:
+        """Answer the end that promises most, until that has been answered."""
+        promising = [(-end.share(self._seat), number) for number, end in enumerate(ends)]
+        heapify(promising)
+        while not enough() and len(promising) > 0:
+            share, number = promising[0]
+            end = ends[number]
+            if -share != end.share(self._seat):  # it was answered since
+                heapreplace(promising, (-end.share(self._seat), number))
+            elif end.is_answered(width):
+                return
+            else:
+                self._answer(end, width, enough)
+
+    def _answer(self, end: TurnEnd, width: i64, enough: Callable[[], bool]) -> None:
+        """Answer it in one world more."""
+        for outcome in end.outcomes:
+            if outcome.answerer != NOBODY and outcome.width < width:
+                if not self._is_refuted(outcome):
+                    self._plan_answer(outcome, width, enough)
+                return
+
+    def _is_refuted(self, outcome: Outcome) -> bool:
+        """Whether one of the remembered answers, not tried here before, is the best known here."""
+        while outcome.met < len(self._answers):
+            answer = self._answers[outcome.met]
+            outcome.met += 1
+            verdict = self._answered(outcome, answer)
+            if verdict is not None and outcome.answer(verdict):
+                return True
+        return False
+
+    def _answered(self, outcome: Outcome, answer: list[int]) -> Verdict | None:
+        """What comes of an answer; nothing where it is not possible or does not end the turn."""
+        state = outcome.after.clone()
+        turn = whose_turn(state)
+        for action in answer:
+            if state.is_over or state.to_move != outcome.answerer or whose_turn(state) != turn:
+                return None
+            self._looks += 1
+            if not is_among(action, state._legal()):
+                return None
+            state._apply(action)
+        if not state.is_over and (state.to_move == CHANCE or whose_turn(state) == turn):
+            return None
+        return self._verdict(state)
+
+    def _plan_answer(self, outcome: Outcome, width: i64, enough: Callable[[], bool]) -> None:
+        plans = TurnPlans(outcome.after, self._rng)
+        plans.widen(width, enough)
+        self._looks += plans.looks
+        if plans.width == 0:  # broken off
+            return
+        best: Verdict | None = None
+        line: list[int] = []
+        for found in plans.ended:
+            verdict = self._verdict(plans.at(found))
+            if best is None or verdict.shares[outcome.answerer] > best.shares[outcome.answerer]:
+                best = verdict
+                line = found.line()
+        outcome.width = width
+        if best is None:  # a turn longer than any plan
+            return
+        self._answers.append(line)
+        if outcome.is_answered:
+            outcome.answer(best)
+        else:  # even if he had rather not been asked
+            outcome.verdict = best
+            outcome.is_answered = True
