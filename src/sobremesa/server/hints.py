@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 
 import msgspec
 from msgspec import Struct
@@ -18,6 +19,8 @@ from sobremesa.server.thinkers import NoAnswer, Thinkers
 from sobremesa.thinking import Answer, Choice, Question
 
 MOST = 3  # choices
+
+log = logging.getLogger(__name__)
 
 
 class HintsTold(Struct, frozen=True):
@@ -88,8 +91,11 @@ class Hints(Watcher):
         return Question(seen.game.name, observation, self._player, seed, MOST, self._milliseconds)
 
     async def _thought(self, question: Question) -> Answer:
-        try:
-            return await self._thinkers.ask(question, self._seconds)
-        except NoAnswer:
-            quick = msgspec.structs.replace(question, player="greedy")
-            return await self._thinkers.ask(quick, self._seconds)
+        """What the player thinks, or somebody quick in its place; raises ``Refusal``."""
+        quick = msgspec.structs.replace(question, player="greedy")
+        for asked in (question, quick):
+            try:
+                return await self._thinkers.ask(asked, self._seconds)
+            except NoAnswer as error:
+                log.warning("%s gave no hint: %s %s", asked.player, type(error).__name__, error)
+        raise Refusal("hint_late")

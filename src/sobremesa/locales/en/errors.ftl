@@ -36,6 +36,7 @@ error-unknown-table = There is no such table among yours.
 error-not-yours = Seat { $seat } is not yours. Your seats: { $allowed }.
 error-not-your-turn = It is the turn of seat { $seat }.
 error-chance-turn = A card is being drawn; wait for it.
+error-hint-late = The computer has too much to do to think of a hint in time; ask again in a moment.
 error-stale-ply = The game has gone on in the meantime: it stands at ply { $head }.
 error-game-over = The game is over.
 error-illegal = “{ $action }” is not allowed now (rule { $rule }).

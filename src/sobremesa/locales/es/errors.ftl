@@ -46,6 +46,7 @@ error-already-lent = El asiento { $seat } ya está en manos del ordenador.
 error-not-lent = El asiento { $seat } no se ha cedido al ordenador.
 error-seat-lent = Por el asiento { $seat } juega ahora el ordenador. Recupéralo antes.
 error-hint-busy = Ya se está pensando una pista; espera a que llegue.
+error-hint-late = El ordenador tiene demasiado que hacer para pensar una pista a tiempo; vuelve a pedirla dentro de un momento.
 error-record-secret = El registro de esta partida se puede leer cuando termine: cuenta lo que los jugadores ocultan.
 error-table-full = Esta mesa ha llegado a su límite de { $limit } anotaciones.
 error-outdated-table = Esta partida se jugó con otras reglas (versión { $version }) y ya no se puede mostrar.
