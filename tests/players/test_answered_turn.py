@@ -177,6 +177,21 @@ def test_several_cores_answer_a_part_each() -> None:
     assert [(one.action, one.share) for one in found] == [(3, 0.55), (2, 0.2)]
 
 
+def test_where_the_turn_is_short_its_answers_are_planned_wider_and_wider() -> None:
+    """The twentieth answer refutes the first end: the narrowest plan does not come so far."""
+    tree = Choice(0, [end(0.9, [0.8] * 19 + [0.1]), end(0.5, [0.4])])
+    (best,) = thought(answered(tree))
+    assert (best.action, best.share) == (1, 0.4)
+
+
+def test_the_budget_is_kept_within_an_answer() -> None:
+    tree = Choice(0, [end(0.9, [0.5] * 99) for _ in range(3)])
+    turn = answered(tree)
+    turn.think(1, lambda looks: int(looks) / 500)
+    assert int(turn.looks) <= 500 + 10  # one judgement more at most
+    assert turn.best() == []
+
+
 # ---- the player
 
 SOON = Settings(answers=2, wide=1)  # however little time there is
@@ -246,16 +261,14 @@ def test_answers_can_be_left_to_the_tree(settings: Settings) -> None:
     assert best.share == 0.5
 
 
-SIMULATIONS = 30
-
-# Where the turn does not hang on luck, and there is time for a plan of it.
+# Where the turn does not hang on luck, with so many simulations that there is time for a plan.
 PLANNED = [
-    ("asara", "beginner", 4, 3),
-    ("asara", "professional", 2, 3),
-    ("asara", "professional", 4, 1),
-    ("heaven_and_ale", "standard", 2, 1),
-    ("torres", "basic", 4, 1),
-    ("torres", "master", 2, 1),
+    ("asara", "beginner", 4, 3, 30),
+    ("asara", "professional", 2, 3, 30),
+    ("asara", "professional", 4, 1, 30),
+    ("heaven_and_ale", "standard", 2, 1, 30),
+    ("torres", "basic", 4, 1, 30),
+    ("torres", "master", 2, 1, 100),
 ]
 
 
@@ -279,32 +292,32 @@ class Counting(Judge):
         return self._judge.verdict(state, scale)
 
 
-def in_seat(judge: Judge) -> SearchPlayer:
-    return SearchPlayer(Budget(simulations=SIMULATIONS), 3, SOON, judge=judge)
+def in_seat(judge: Judge, simulations: int) -> SearchPlayer:
+    return SearchPlayer(Budget(simulations=simulations), 3, SOON, judge=judge)
 
 
-@pytest.mark.parametrize(("name", "rules", "players", "seed"), PLANNED)
+@pytest.mark.parametrize(("name", "rules", "players", "seed", "simulations"), PLANNED)
 def test_the_same_seed_and_simulations_plan_the_same(
-    name: str, rules: str, players: int, seed: int
+    name: str, rules: str, players: int, seed: int, simulations: int
 ) -> None:
     game = sobremesa.game(name)
     state = in_the_midst(game, rules, players, seed)
     judge = Counting(game, rules)
-    once, again = (own_turn(state, in_seat(judge), 9) for _ in range(2))
+    once, again = (own_turn(state, in_seat(judge, simulations), 9) for _ in range(2))
     assert once == again
-    assert judge.asked > 2 * SIMULATIONS  # more than trying things out would
+    assert judge.asked > 2 * simulations  # more than trying things out would
 
 
-@pytest.mark.parametrize(("name", "rules", "players", "seed"), PLANNED)
+@pytest.mark.parametrize(("name", "rules", "players", "seed", "simulations"), PLANNED)
 def test_what_is_hidden_does_not_sway_its_plans(
-    name: str, rules: str, players: int, seed: int
+    name: str, rules: str, players: int, seed: int, simulations: int
 ) -> None:
     """Everything its seat does not know is dealt anew: it decides the same, whole turns long."""
     game = sobremesa.game(name)
     state = in_the_midst(game, rules, players, seed)
     seat = int(state.to_move)
     other = state.observed_by(seat).determinize(Random(seed))
-    player, same = (in_seat(Counting(game, rules)) for _ in range(2))
+    player, same = (in_seat(Counting(game, rules), simulations) for _ in range(2))
     while state.to_move == seat and other.to_move == seat:
         chosen = player.choose(state.observed_by(seat))
         assert same.choose(other.observed_by(seat)) == chosen

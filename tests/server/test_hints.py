@@ -131,10 +131,10 @@ def test_who_never_answers_is_replaced_by_somebody_quick(own_house: Builder) -> 
 
 
 def test_where_even_somebody_quick_is_too_late_it_says_so(own_house: Builder) -> None:
-    """Nobody answers in a two thousandths of a second."""
+    """Nobody answers in two thousandths of a second."""
     guest = Guest(own_house(stubborn=True, HINT_PLAYER="stuck", HINT_MS="1", GRACE_MS="1"))
     table, seen = waits(guest)
-    refused(asks(guest, table, seat=seen["seat"], ply=seen["ply"]), "hint_late", 409)
+    refused(asks(guest, table, seat=seen["seat"], ply=seen["ply"]), "no_hint", 409)
     assert guest.looks(table) == seen
 
 

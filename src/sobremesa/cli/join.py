@@ -38,7 +38,9 @@ def command(say: Words) -> click.Command:
             read = [_read(Path(file)) for file in files]
             new = [brought_up(one, game(one.game).feature_names()) for one in read]
             made = joined(new, members or [])
-            made = replace(made, reach=reach or made.reach, answers=answers or made.answers)
+            made = replace(made, reach=reach or made.reach)
+            if answers is not None:
+                made = replace(made, answers=[players for players in answers if players > 0])
             made.network(game(made.game), made.rules)
         except (BadNetwork, UnknownGame) as error:
             raise Problem("cli-problem-join", what=str(error)) from error
@@ -61,16 +63,19 @@ def command(say: Words) -> click.Command:
         option(say, "out", "DIR", "cli-option-join-out", click.STRING, "joined"),
         option(say, "members", "N,N…", "cli-option-members", _Wholes(), None),
         option(say, "reach", "T,T…", "cli-option-reach", _Wholes(), None),
-        option(say, "answers", "P,P…", "cli-option-answers", _Wholes(), None),
+        option(say, "answers", "P,P…", "cli-option-answers", _Wholes(0), None),
         as_json(say),
     ]
     return Command(say, "join", run, parameters)
 
 
 class _Wholes(click.ParamType[list[int]]):
-    """Whole numbers above 0, with commas between them."""
+    """Whole numbers with commas between them, no smaller than ``least``."""
 
     name = "numbers"
+
+    def __init__(self, least: int = 1) -> None:
+        self._least = least
 
     def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
@@ -80,7 +85,7 @@ class _Wholes(click.ParamType[list[int]]):
         parts = str(value).split(",")
         if all(part.isascii() and part.isdigit() and len(part) <= 3 for part in parts):
             numbers = [int(part) for part in parts]
-            if all(numbers):
+            if min(numbers) >= self._least:
                 return numbers
         name = param.opts[0] if param is not None else ""
         raise Misuse("cli-misuse-numbers", option=name, given=str(value))

@@ -98,4 +98,4 @@ class Hints(Watcher):
                 return await self._thinkers.ask(asked, self._seconds)
             except NoAnswer as error:
                 log.warning("%s gave no hint: %s %s", asked.player, type(error).__name__, error)
-        raise Refusal("hint_late")
+        raise Refusal("no_hint")

@@ -20,7 +20,7 @@ STATUS = {
     "chance_turn": 409,
     "game_over": 409,
     "hint_busy": 409,
-    "hint_late": 409,
+    "no_hint": 409,
     "id_reused": 409,
     "illegal": 409,
     "not_lent": 409,

@@ -18,32 +18,39 @@ from sobremesa.players.search.worth import ahead
 
 NOBODY: Final[i64] = -1  # answers where the game is over, or chance or the same seat comes next
 LINES: Final = 0.4  # of the budget goes into lines before the first answer,
-LAST: Final = 0.8  # and into wider ones if all were answered and there is time
-BEST: Final = (
-    0.6  # of the budget goes into the best first action, where others are compared with it
-)
-FEWEST: Final[i64] = 2  # lines of an answer
+LAST: Final = 0.8  # and so much is begun with wider ones, if there is time when all is answered
+BEST: Final = 0.6  # of the budget goes into the best first action, where others are compared
+FEWEST: Final[i64] = 8  # lines of an answer
+WIDEST: Final[i64] = 1 << 40  # of a plan that left nothing out
 
 
 @final
 class Outcome:
     """What an end of the turn comes to in one of the possible worlds."""
 
-    def __init__(self, after: State, verdict: Verdict, answerer: i64) -> None:
+    def __init__(self, after: State, standing: Verdict, answerer: i64) -> None:
         self.after = after
         self.answerer: i64 = answerer  # the seat whose turn comes next, or NOBODY
-        self.verdict = verdict  # after the best answer known; as it stands, where none is known
-        self.is_answered = False
+        self.standing = standing  # as it is before any answer
+        self.answer: Verdict | None = None  # what the best answer known leaves, for who answers
         self.width: i64 = 0  # of the plan in which an answer was looked for
         self.met: i64 = 0  # so many of the remembered answers were tried here
 
-    def answer(self, verdict: Verdict) -> bool:
-        """An answer leads there; whether it is the best known to whoever answers."""
-        if verdict.shares[self.answerer] <= self.verdict.shares[self.answerer]:
-            return False
-        self.verdict = verdict
-        self.is_answered = True
-        return True
+    def verdict(self) -> Verdict:
+        """What is known to come of it: as long as no answer was planned, he need not take one."""
+        answer = self.answer
+        if answer is None or (self.width == 0 and not self._is_better(answer, self.standing)):
+            return self.standing
+        return answer
+
+    def meet(self, verdict: Verdict) -> None:
+        """An answer leads there."""
+        answer = self.answer
+        if answer is None or self._is_better(verdict, answer):
+            self.answer = verdict
+
+    def _is_better(self, one: Verdict, other: Verdict) -> bool:
+        return one.shares[self.answerer] > other.shares[self.answerer]
 
 
 @final
@@ -58,17 +65,17 @@ class TurnEnd:
         """Of the win, for a seat, in the mean."""
         total = 0.0
         for outcome in self.outcomes:
-            total += outcome.verdict.shares[seat]
+            total += outcome.verdict().shares[seat]
         return total / float(len(self.outcomes))
 
     def ahead(self, seat: i64) -> float:
         """By how many points a seat is ahead of the best other, in the mean."""
         total = 0.0
         for outcome in self.outcomes:
-            total += ahead(outcome.verdict.standings, seat)
+            total += ahead(outcome.verdict().standings, seat)
         return total / float(len(self.outcomes))
 
-    def is_answered(self, width: i64) -> bool:
+    def is_planned(self, width: i64) -> bool:
         """Whether answers were planned so wide, where there is somebody to answer."""
         for outcome in self.outcomes:
             if outcome.answerer != NOBODY and outcome.width < width:
@@ -91,31 +98,39 @@ class AnsweredTurn:
     def __init__(
         self, plans: TurnPlans, worlds: list[State], judge: Judge, scale: float, rng: Random
     ) -> None:
-        self.ends: list[TurnEnd] = []
         self._plans = plans
+        self._answering: TurnPlans | None = None  # the plan of an answer that is being made
         self._worlds = worlds
+        self._lucks = [rng.getrandbits(60) for _ in worlds]
         self._seat = worlds[0].to_move
         self._turn = whose_turn(worlds[0])
         self._judge = judge
         self._scale = scale
         self._rng = rng
         self._looks: i64 = 0
+        self._ends: list[TurnEnd] = []
         self._taken: i64 = 0  # of the plans' ends
         self._answers: list[list[int]] = []
 
     @property
     def looks(self) -> i64:
         """Looks at actions so far, and what judgements are worth."""
-        return self._looks + self._plans.looks
+        answering = self._answering
+        return self._looks + self._plans.looks + (0 if answering is None else answering.looks)
 
     def think(
-        self, narrower: i64, spent_on: Callable[[i64], float], actions: i64, part: i64, parts: i64
+        self,
+        narrower: i64,
+        spent_on: Callable[[i64], float],
+        actions: i64 = 1,
+        part: i64 = 0,
+        parts: i64 = 1,
     ) -> None:
         """Plan until the budget is spent after so many looks, or nothing more can be found.
 
-        Answers are planned ``narrower`` than the turn by that factor. So many first ``actions`` are
-        to be compared; the most is spent on the best. Of the ends only one ``part`` of so many
-        ``parts`` is answered.
+        Answers are planned ``narrower`` than the turn by that factor, at first. So many first
+        ``actions`` are to be compared; the most is spent on the best. Of the ends one ``part`` of
+        so many ``parts`` is looked at.
         """
         most = 1.0 if actions == 1 else BEST
 
@@ -123,31 +138,34 @@ class AnsweredTurn:
             return spent_on(self.looks) >= most
 
         plans = self._plans
-        for limit in (LINES * most, LAST * most):
-            # Twice as wide takes twice as long, or nearly: what was looked at stays known.
-            while not plans.is_whole and 2.0 * spent_on(self.looks) <= limit:
+        # Twice as wide takes twice as long, or nearly: what was looked at stays known.
+        while not plans.is_whole and 2.0 * spent_on(self.looks) <= LINES * most:
+            plans.widen(2 * plans.width, enough)
+        width: i64 = max(plans.width // narrower, FEWEST)
+        self._judge_ends(part, parts, enough)
+        self._answer_best(self._ends, width, enough)
+        while spent_on(self.looks) < LAST * most and width < WIDEST:
+            width = min(2 * width, WIDEST)
+            if not plans.is_whole and 2.0 * spent_on(self.looks) <= LAST * most:
                 plans.widen(2 * plans.width, enough)
             self._judge_ends(part, parts, enough)
-            self._answer_best(self.ends, self._width(narrower), enough)
+            self._answer_best(self._ends, width, enough)
         for number in range(1, actions):
             most += (1.0 - BEST) / float(actions - 1)
             firsts = {considered.action for considered in self.best(number)}
-            others = [end for end in self.ends if end.line[0] not in firsts]
-            self._answer_best(others, self._width(narrower), enough)
-
-    def _width(self, narrower: i64) -> i64:
-        return max(self._plans.width // narrower, FEWEST)
+            others = [end for end in self._ends if end.line[0] not in firsts]
+            self._answer_best(others, max(plans.width // narrower, FEWEST), enough)
 
     def best(self, actions: i64 = 1) -> list[Considered]:
         """So many first actions, or fewer, whose ends leave most after the answers to them.
 
-        What was not answered is not told of. The lines are whole ones.
+        What was not answered is not told of, where somebody answers. The lines are whole ones.
         """
-        answered = [end for end in self.ends if end.is_answered(FEWEST)]
-        ranked = sorted([(-end.share(self._seat), number) for number, end in enumerate(answered)])
+        planned = [end for end in self._ends if end.is_planned(FEWEST)]
+        ranked = sorted([(-end.share(self._seat), number) for number, end in enumerate(planned)])
         found: dict[int, Considered] = {}
         for share, number in ranked:
-            end = answered[number]
+            end = planned[number]
             first = end.line[0]
             if first not in found and len(found) < actions:
                 found[first] = Considered(first, -share, end.ahead(self._seat), end.line)
@@ -165,10 +183,10 @@ class AnsweredTurn:
             end = TurnEnd(found.line())
             end.outcomes.append(self._outcome(self._plans.at(found)))
             for number in range(1, len(self._worlds)):
-                after = self._plans.after(end.line, self._worlds[number], number)
+                after = self._plans.after(end.line, self._worlds[number], self._lucks[number])
                 if after is not None:
                     end.outcomes.append(self._outcome(after))
-            self.ends.append(end)
+            self._ends.append(end)
 
     def _outcome(self, after: State) -> Outcome:
         answerer: i64 = NOBODY
@@ -191,28 +209,28 @@ class AnsweredTurn:
             end = ends[number]
             if -share != end.share(self._seat):  # it was answered since
                 heapreplace(promising, (-end.share(self._seat), number))
-            elif end.is_answered(width):
+            elif end.is_planned(width):
                 return
             else:
                 self._answer(end, width, enough)
 
     def _answer(self, end: TurnEnd, width: i64, enough: Callable[[], bool]) -> None:
-        """Answer it in one world more."""
+        """Answer it in one world more: by what is remembered, else by a plan."""
         for outcome in end.outcomes:
             if outcome.answerer != NOBODY and outcome.width < width:
-                if not self._is_refuted(outcome):
+                known = outcome.verdict()
+                self._try_answers(outcome)
+                if outcome.verdict() is known:
                     self._plan_answer(outcome, width, enough)
                 return
 
-    def _is_refuted(self, outcome: Outcome) -> bool:
-        """Whether one of the remembered answers, not tried here before, is the best known here."""
+    def _try_answers(self, outcome: Outcome) -> None:
+        """Those remembered that were not tried here before."""
         while outcome.met < len(self._answers):
-            answer = self._answers[outcome.met]
+            verdict = self._answered(outcome, self._answers[outcome.met])
             outcome.met += 1
-            verdict = self._answered(outcome, answer)
-            if verdict is not None and outcome.answer(verdict):
-                return True
-        return False
+            if verdict is not None:
+                outcome.meet(verdict)
 
     def _answered(self, outcome: Outcome, answer: list[int]) -> Verdict | None:
         """What comes of an answer; nothing where it is not possible or does not end the turn."""
@@ -230,24 +248,27 @@ class AnsweredTurn:
         return self._verdict(state)
 
     def _plan_answer(self, outcome: Outcome, width: i64, enough: Callable[[], bool]) -> None:
+        """The best answer of a plan so wide; what there is no time for changes nothing."""
         plans = TurnPlans(outcome.after, self._rng)
+        self._answering = plans
         plans.widen(width, enough)
-        self._looks += plans.looks
-        if plans.width == 0:  # broken off
-            return
         best: Verdict | None = None
         line: list[int] = []
-        for found in plans.ended:
+        number = 0
+        while number < len(plans.ended) and not enough():
+            found = plans.ended[number]
+            number += 1
             verdict = self._verdict(plans.at(found))
             if best is None or verdict.shares[outcome.answerer] > best.shares[outcome.answerer]:
                 best = verdict
                 line = found.line()
-        outcome.width = width
+        self._looks += plans.looks
+        self._answering = None
+        if plans.width == 0 or number < len(plans.ended):
+            return
+        outcome.width = WIDEST if plans.is_whole else width
         if best is None:  # a turn longer than any plan
             return
-        self._answers.append(line)
-        if outcome.is_answered:
-            outcome.answer(best)
-        else:  # even if he had rather not been asked
-            outcome.verdict = best
-            outcome.is_answered = True
+        outcome.meet(best)
+        if line not in self._answers:
+            self._answers.append(line)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from typing import Final, TypeVar
 
@@ -15,12 +15,17 @@ NOTHING: Final = (0, 0.0, 0.0)
 Found = TypeVar("Found")
 
 
-def together(thoughts: list[Callable[[], Found]]) -> list[Found]:
+def can_fork() -> bool:
+    """Whether several processes can think with what one knows."""
+    return "fork" in multiprocessing.get_all_start_methods()
+
+
+def together(thoughts: Sequence[Callable[[], Found]]) -> list[Found]:
     """What each of the thoughts comes to; all but the first are thought in forked processes.
 
     Where processes cannot be forked, they are thought one after another.
     """
-    if "fork" not in multiprocessing.get_all_start_methods():
+    if not can_fork():
         return [think() for think in thoughts]
     context = multiprocessing.get_context("fork")
     helpers = []

@@ -7,6 +7,8 @@ from functools import partial
 from random import Random
 from time import perf_counter
 
+from mypy_extensions import i64
+
 from sobremesa.core.state import EVERYTHING, State
 from sobremesa.players.considered import Considered, goes_on, the_best
 from sobremesa.players.search.answered_turn import AnsweredTurn
@@ -14,7 +16,14 @@ from sobremesa.players.search.budget import Budget
 from sobremesa.players.search.contenders import Contenders, ranking
 from sobremesa.players.search.judge import Judge
 from sobremesa.players.search.node import NO_EDGE, Node
-from sobremesa.players.search.parallel import Experience, learned, merged, most_tried, together
+from sobremesa.players.search.parallel import (
+    Experience,
+    can_fork,
+    learned,
+    merged,
+    most_tried,
+    together,
+)
 from sobremesa.players.search.search import Search
 from sobremesa.players.search.settings import STANDARD, Settings
 from sobremesa.players.search.steps import told_openly, whose_turn
@@ -110,13 +119,12 @@ class SearchPlayer:
             return []
         part = self._settings.planned
         found: list[Considered] = []
-        if self._search.answers(observation, plans):
+        spent = thought.spent_on(plans.looks) / self._for_lines(observation)
+        if self._search.answers(observation, plans, spent):
             turn = self._search.answered(observation, plans, thought.rng)
-            cores = range(self._cores)
-            found = the_best(
-                together([partial(self._part, turn, thought, actions, core) for core in cores]),
-                actions,
-            )
+            cores = self._cores if can_fork() else 1
+            parts = [partial(self._part, turn, thought, actions, n, cores) for n in range(cores)]
+            found = the_best(together(parts), actions)
         elif self._search.judges_turns(observation):
             self._search.judge(plans, lambda: thought.spent_on(plans.looks) >= part)
         if len(found) == 0:
@@ -125,11 +133,9 @@ class SearchPlayer:
 
     def _plans(self, observation: State, thought: Thought) -> TurnPlans | None:
         """Plan the turn with a part of the budget: wider and wider, as long as that finds more."""
-        part = self._settings.planned
+        part = self._for_lines(observation)
         if part <= 0 or whose_turn(observation) != observation.to_move:
             return None
-        if self._search.judges_turns(observation):
-            part /= 2
         plans = TurnPlans(observation.determinize(thought.rng), thought.rng)
 
         def enough() -> bool:
@@ -142,11 +148,20 @@ class SearchPlayer:
             width *= 2
         return plans
 
+    def _for_lines(self, observation: State) -> float:
+        """The part of the budget in which lines are grown, before anything else is done."""
+        part = self._settings.planned
+        return part / 2 if self._search.judges_turns(observation) else part
+
     def _part(
-        self, turn: AnsweredTurn, thought: Thought, actions: int, core: int
+        self, turn: AnsweredTurn, thought: Thought, actions: int, part: int, parts: int
     ) -> list[Considered]:
-        """What one core finds, of its part of the ends."""
-        turn.think(self._settings.answers, thought.spent_on, actions, core, self._cores)
+        """What one core finds, of its part of the ends and with its share of the simulations."""
+
+        def spent_on(looks: i64) -> float:
+            return thought.spent_on(looks * parts)
+
+        turn.think(self._settings.answers, spent_on, actions, part, parts)
         return turn.best(actions)
 
     # ---- searching the tree

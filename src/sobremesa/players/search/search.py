@@ -110,12 +110,18 @@ class Search:
         """Whether planned turns are to be judged where they end."""
         return self._settings.ends > 0 and self._judge.judges_turns(observation)
 
-    def answers(self, observation: State, plans: TurnPlans) -> bool:
-        """Whether the turn is to be planned with the answers to it, which takes time."""
+    def answers(self, observation: State, plans: TurnPlans, spent: float) -> bool:
+        """Whether the turn is to be planned with the answers to it, which takes time.
+
+        ``spent`` is the part of the time for lines that they took: where it is little, because
+        there are no more, as much wider ones would have been possible.
+        """
         settings = self._settings
-        if settings.answers == 0 or not self._judge.answers_turns(observation):
+        if settings.answers == 0 or plans.width == 0:
             return False
-        return plans.width >= settings.wide or plans.is_whole
+        if not self._judge.answers_turns(observation):
+            return False
+        return float(plans.width) >= float(settings.wide) * min(spent, 1.0)
 
     def answered(self, observation: State, plans: TurnPlans, rng: Random) -> AnsweredTurn:
         """The turn that was planned so far in a world possible to the observer."""

@@ -219,7 +219,7 @@ class TurnPlans:
         return self._played_on(state, rng)
 
     def _played_on(self, state: State, rng: Random) -> State:
-        """To the end of the turn, at a glance. All lines have the same luck."""
+        """To the end of the turn, at a glance; all lines have the same luck, ``rng``."""
         decisions: i64 = 0
         while not self._is_over(state) and decisions < LONGEST_TURN:
             legal = state._legal()
