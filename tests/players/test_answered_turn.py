@@ -64,16 +64,15 @@ def end(looks: float, answers: Sequence[float]) -> Part:
     return Judged(1, [left(share) for share in answers], (looks, 1.0 - looks))
 
 
-def answered(tree: Part, players: int = 2, worlds: int = 1) -> AnsweredTurn:
+def answered(tree: Part, players: int = 2) -> AnsweredTurn:
     state = ToldGame(players, tree).start(players)
     plans = TurnPlans(state, Random(1))
     plans.widen(50, lambda: False)
-    others = [state.clone() for _ in range(worlds - 1)]
-    return AnsweredTurn(plans, [state, *others], Knowing(), 100.0, Random(2))
+    return AnsweredTurn(plans, [state], Knowing(), 100.0, Random(2))
 
 
 def thought(turn: AnsweredTurn, actions: int = 1) -> list[Considered]:
-    turn.think(2, lambda _looks: 0.0, actions, 0, 1)
+    turn.think(2, lambda _looks: 0.0, actions)
     return turn.best(actions)
 
 

@@ -192,11 +192,11 @@ class State:
             return False
         number: i64 = action
         if self.to_move == CHANCE:
-            return _holds(self._chance_actions(), number)
+            return holds(self._chance_actions(), number)
         if not self._has_offered:
             self._offered = self._legal()
             self._has_offered = True
-        return _holds(self._offered, number)
+        return holds(self._offered, number)
 
     def _why_not(self, action: int) -> str:
         if 0 <= action < self.game.action_count:
@@ -209,7 +209,7 @@ class State:
         return str(action)
 
 
-def _holds(actions: vec[i64], action: i64) -> bool:
+def holds(actions: vec[i64], action: i64) -> bool:
     """Whether an ascending list holds an action."""
     low: i64 = 0
     high: i64 = len(actions)

@@ -9,10 +9,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from sobremesa.core.state import CHANCE, State
-from sobremesa.players.considered import Considered
+from sobremesa.core.state import CHANCE, State, holds
+from sobremesa.players.considered import Considered, the_best
 from sobremesa.players.search.judge import Judge, Verdict
-from sobremesa.players.search.steps import is_among, whose_turn
+from sobremesa.players.search.steps import whose_turn
 from sobremesa.players.search.turn_plans import JUDGEMENT, TurnPlans
 from sobremesa.players.search.worth import ahead
 
@@ -162,14 +162,11 @@ class AnsweredTurn:
         What was not answered is not told of, where somebody answers. The lines are whole ones.
         """
         planned = [end for end in self._ends if end.is_planned(FEWEST)]
-        ranked = sorted([(-end.share(self._seat), number) for number, end in enumerate(planned)])
-        found: dict[int, Considered] = {}
-        for share, number in ranked:
-            end = planned[number]
-            first = end.line[0]
-            if first not in found and len(found) < actions:
-                found[first] = Considered(first, -share, end.ahead(self._seat), end.line)
-        return list(found.values())
+        seat = self._seat
+        found = [
+            Considered(end.line[0], end.share(seat), end.ahead(seat), end.line) for end in planned
+        ]
+        return the_best([found], int(actions))
 
     # ---- the ends
 
@@ -240,7 +237,7 @@ class AnsweredTurn:
             if state.is_over or state.to_move != outcome.answerer or whose_turn(state) != turn:
                 return None
             self._looks += 1
-            if not is_among(action, state._legal()):
+            if not holds(state._legal(), action):
                 return None
             state._apply(action)
         if not state.is_over and (state.to_move == CHANCE or whose_turn(state) == turn):

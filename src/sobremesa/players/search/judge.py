@@ -35,7 +35,7 @@ class Judge:
         return False
 
     def answers_turns(self, state: State) -> bool:
-        """Whether turns are better planned by the answers to them, which only this one judges."""
+        """Whether turns are better planned by the answers to them, which it judges."""
         return False
 
     def verdict(self, state: State, scale: float) -> Verdict:

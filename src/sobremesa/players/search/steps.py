@@ -117,11 +117,3 @@ def best(values: vec[float]) -> i64:
         if values[number] > values[highest]:
             highest = number
     return highest
-
-
-def is_among(action: i64, actions: vec[i64]) -> bool:
-    """Whether ``actions`` hold that one."""
-    for other in actions:  # noqa: SIM110 (a generator is slow when compiled)
-        if other == action:
-            return True
-    return False

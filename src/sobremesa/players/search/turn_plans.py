@@ -9,9 +9,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core.state import CHANCE, State
+from sobremesa.core.state import CHANCE, State, holds
 from sobremesa.players.search.judge import Judge
-from sobremesa.players.search.steps import best, is_among, outlooks, step_on, whose_turn
+from sobremesa.players.search.steps import best, outlooks, step_on, whose_turn
 
 LONGEST_TURN: Final[i64] = 30  # decisions
 JUDGEMENT: Final[i64] = 10  # looks that one judgement is worth, about
@@ -173,7 +173,7 @@ class TurnPlans:
         for action in line:
             if self._is_over(state) or state.to_move != self._seat:
                 return None
-            if not is_among(action, state._legal()):
+            if not holds(state._legal(), action):
                 return None
             step_on(state, action, rng)
         return self._played_on(state, rng)
