@@ -183,6 +183,32 @@ def test_where_the_turn_is_short_its_answers_are_planned_wider_and_wider() -> No
     assert (best.action, best.share) == (1, 0.4)
 
 
+def narrow(tree: Part, width: int) -> AnsweredTurn:
+    """Thought about until the best end of lines so few is answered: there is no time for more."""
+    state = ToldGame(2, tree).start(2)
+    plans = TurnPlans(state, Random(1))
+    plans.widen(width, lambda: False)
+    turn = AnsweredTurn(plans, [state], Knowing(), 100.0, Random(2))
+    turn.think(2, lambda _looks: 0.9)
+    return turn
+
+
+def test_what_begins_like_the_best_line_is_tried_until_nothing_better_is_found() -> None:
+    """The single line followed is not the best of those beside it; elsewhere nothing is tried."""
+    beside = Choice(0, [end(0.5, [0.5]), Choice(0, [end(0.6, [0.6]), end(0.9, [0.8])])])
+    (best,) = narrow(Choice(0, [beside, Choice(0, [end(1.0, [1.0])])]), 1).best()
+    assert (best.line, best.share) == ([0, 1, 1], 0.8)
+
+
+def test_what_begins_like_the_best_answer_is_tried_too() -> None:
+    """Eight lines are planned, so the last answer that begins as the best one is not among them."""
+    kind = Judged(1, [left(0.7) for _ in range(6)])
+    cruel = Judged(1, [left(share) for share in (0.7, 0.6, 0.7, 0.7, 0.7, 0.1)])
+    refuted = Judged(1, [Judged(1, [kind, cruel])], (0.9, 0.1))
+    (best,) = narrow(Choice(0, [refuted, end(0.5, [0.4])]), 8).best()
+    assert (best.action, best.share) == (1, 0.4)
+
+
 def test_the_budget_is_kept_within_an_answer() -> None:
     tree = Choice(0, [end(0.9, [0.5] * 99) for _ in range(3)])
     turn = answered(tree)

@@ -96,6 +96,30 @@ def test_the_same_actions_in_another_order_are_followed_once() -> None:
     assert max(ends(plans.first)) == 900.0
 
 
+def test_what_begins_like_a_line_is_found_beside_it() -> None:
+    """From each of its decisions on but the first, where all begin alike."""
+    tempting = Choice(0, [EVEN, LOST, LOST])
+    both = Choice(0, [tempting, Choice(0, [WON])])
+    elsewhere = Choice(0, [Choice(0, [WON])])
+    plans = plans_for(Choice(0, [both, elsewhere]))
+    plans.widen(1, never)
+    (found,) = plans.ended
+    assert found.line() == [0, 0, 0]
+    plans.vary(found, 2, never)
+    assert [0, 1, 0] in [end.line() for end in plans.ended]
+    assert 1 not in plans.first.after
+    assert (plans.width, plans.is_whole) == (1, False)
+
+
+def test_variations_are_broken_off_too() -> None:
+    stages = Choice(0, [Choice(0, [EVEN] * 9), Choice(0, [LOST] * 3)])
+    plans = plans_for(Choice(0, [stages, Choice(0, [LOST])]))
+    plans.widen(1, never)
+    looks, lines = plans.looks, len(plans.ended)
+    plans.vary(plans.ended[0], 9, lambda: True)
+    assert (plans.looks, len(plans.ended)) == (looks, lines)
+
+
 def test_it_ends_where_another_decides() -> None:
     """What the other may do is not planned: there the position is judged as it stands."""
     others = Choice(1, [WON, WON, WON, WON])

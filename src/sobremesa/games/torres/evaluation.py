@@ -6,11 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sobremesa.games.torres.box import KING_LEVEL, KING_POINTS, MOST_BLOCKS, PHASES
+from sobremesa.games.torres.box import (
+    KING_LEVEL,
+    KING_POINTS,
+    MOST_BLOCKS,
+    MOST_PLAYED,
+    PHASES,
+)
 from sobremesa.games.torres.cards import NO_CARD
 from sobremesa.games.torres.cards_in_hand import cards_worth
 from sobremesa.games.torres.cells import count
 from sobremesa.games.torres.growth import growth
+from sobremesa.games.torres.leaps import SENDING, effects_of
 from sobremesa.games.torres.master_outlook import master_outlook
 from sobremesa.games.torres.reach import Prospects, top_level
 from sobremesa.games.torres.rules import Torres
@@ -58,7 +65,7 @@ def _judge(state: TorresState, me: i64, weights: Weights) -> i64:
     left = scorings_left(state)
     hope = weights.hope[left]
     fear = weights.fear[left]
-    mine = standing(state, me, weights) + plans(state, me, weights)
+    mine = standing(state, me, weights) + plans(state, me, weights, weights.leaps[left])
     if hope > 0:
         mine += growth(state, me) * hope
     most: i64 = 0
@@ -139,8 +146,11 @@ def _threats(state: TorresState, other: i64, weights: Weights) -> i64:
     return prospects.worth(seat.reserve > 0, weights)
 
 
-def plans(state: TorresState, me: i64, weights: Weights) -> i64:
-    """What is still in the hand: action points, plans, blocks and cards."""
+def plans(state: TorresState, me: i64, weights: Weights, by_card: bool = False) -> i64:
+    """What is still in the hand: action points, plans, blocks and cards.
+
+    ``by_card``: the plans of the turn under way may need a card that sends a knight, too.
+    """
     seat = state.seats[me]
     left = scorings_left(state)
     if left == 0:
@@ -155,7 +165,11 @@ def plans(state: TorresState, me: i64, weights: Weights) -> i64:
     if points < 2:
         blocks = MOST_BLOCKS if left_later > 0 else blocks
     value = weights.point[left] * points
-    value += Prospects(state, me, points, blocks, left, left_later).worth(seat.reserve > 0, weights)
+    effects: i64 = 0
+    if by_card and in_turn and state.played < MOST_PLAYED:
+        effects = effects_of(seat.hand) & SENDING
+    prospects = Prospects(state, me, points, blocks, left, left_later, effects)
+    value += prospects.worth(seat.reserve > 0, weights)
     for stack in seat.stacks:
         if stack != GONE:
             value += weights.block * stack

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sobremesa.games.torres.board import Board
-from sobremesa.games.torres.box import CLIMB, COST_BLOCK, COST_KNIGHT, COST_STEP
+from sobremesa.games.torres.box import CLIMB, COST_BLOCK, COST_KNIGHT, COST_PLAY, COST_STEP
 from sobremesa.games.torres.cells import NONE, ONE, beside, first_of
+from sobremesa.games.torres.leaps import leaps
 from sobremesa.games.torres.state import TorresState
 from sobremesa.games.torres.weights import Weights
 
@@ -65,10 +66,20 @@ def free_knights(board: Board, seat: i64) -> i64:
 
 
 class Prospects:
-    """The plans of one player: in each castle the best one, and together what they promise."""
+    """The plans of one player: in each castle the best one, and together what they promise.
+
+    ``effects`` are those of the cards that may be played in the turn under way.
+    """
 
     def __init__(
-        self, state: TorresState, seat: i64, points: i64, blocks: i64, left: i64, left_later: i64
+        self,
+        state: TorresState,
+        seat: i64,
+        points: i64,
+        blocks: i64,
+        left: i64,
+        left_later: i64,
+        effects: i64 = 0,
     ) -> None:
         self.board = state.board
         self.seat = seat
@@ -76,6 +87,7 @@ class Prospects:
         self.blocks = blocks
         self.left = left
         self.left_later = left_later
+        self.effects = effects
 
     def worth(self, may_add: bool, weights: Weights) -> i64:
         """What all plans together promise."""
@@ -105,6 +117,8 @@ class Prospects:
             plan = max(plan, self._rise(weights, surface, level, castle & new2, cost))
             if inside != 0:
                 plan = max(plan, self._climb(weights, castle, surface, level, inside))
+            if self.effects != 0:
+                plan = max(plan, self._leap(weights, number, level, free | inside))
             total += plan
             best = max(best, plan)
         return best + (total - best) * weights.second // 100
@@ -135,6 +149,18 @@ class Prospects:
                 below &= castle
             if beside(here) & below != 0:
                 plan = max(plan, self._gain(weights, surface, 1, cost + COST_BLOCK))
+        return plan
+
+    def _leap(self, weights: Weights, number: i64, level: i64, knights: i64) -> i64:
+        """The best plan with a card that sends a knight, now."""
+        surface = self.board.surface[number]
+        highest = leaps(self.board, number, knights, self.effects, self.blocks)
+        plan: i64 = 0
+        for built in range(len(highest)):
+            cost = built * COST_BLOCK + COST_PLAY
+            if highest[built] > level and cost <= self.points:
+                gain = self._gain(weights, surface, highest[built] - level, cost)
+                plan = max(plan, gain - weights.leap_price)
         return plan
 
     def _rise(self, weights: Weights, surface: i64, level: i64, spaces: i64, cost: i64) -> i64:

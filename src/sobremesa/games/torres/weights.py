@@ -37,6 +37,10 @@ class Weights:
         self.leader: i64 = 35
         # Percent of the others' plans.
         self.threat: i64 = 70
+        # Whether plans of the turn under way may need a card that sends a knight, and what it costs
+        # to have played it.
+        self.leaps: list[bool] = [False, False, False, False]
+        self.leap_price: i64 = 250
         # Percent of an action card's use that counts while it is in the hand.
         self.card: i64 = 48
         # Percent of the king's bonus of the coming phases for a knight in his castle.
@@ -56,6 +60,7 @@ def for_master() -> Weights:
     weights.knight = vec[i64]([0, 0, 360, 720])
     weights.now = 98
     weights.threat = 100
+    weights.leaps = [False, True, False, False]
     weights.master_early = 54
     weights.master_near = 36
     return weights

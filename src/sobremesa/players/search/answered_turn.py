@@ -13,7 +13,7 @@ from sobremesa.core.state import CHANCE, State, holds
 from sobremesa.players.considered import Considered, the_best
 from sobremesa.players.search.judge import Judge, Verdict
 from sobremesa.players.search.steps import whose_turn
-from sobremesa.players.search.turn_plans import JUDGEMENT, TurnPlans
+from sobremesa.players.search.turn_plans import JUDGEMENT, LineEnd, TurnPlans
 from sobremesa.players.search.worth import ahead
 
 NOBODY: Final[i64] = -1  # answers where the game is over, or chance or the same seat comes next
@@ -21,6 +21,7 @@ LINES: Final = 0.4  # of the budget goes into lines before the first answer,
 LAST: Final = 0.8  # and so much is begun with wider ones, if there is time when all is answered
 BEST: Final = 0.6  # of the budget goes into the best first action, where others are compared
 FEWEST: Final[i64] = 8  # lines of an answer
+VARIED: Final[i64] = 4  # times narrower the best answer is varied than it was planned
 WIDEST: Final[i64] = 1 << 40  # of a plan that left nothing out
 
 
@@ -57,8 +58,10 @@ class Outcome:
 class TurnEnd:
     """Where a line of the turn ends, in several worlds."""
 
-    def __init__(self, line: list[int]) -> None:
-        self.line = line  # the actions that lead here
+    def __init__(self, found: LineEnd) -> None:
+        self.found = found
+        self.line = found.line()  # the actions that lead here
+        self.varied: i64 = 0  # so wide
         self.outcomes: list[Outcome] = []
 
     def share(self, seat: i64) -> float:
@@ -143,13 +146,13 @@ class AnsweredTurn:
             plans.widen(2 * plans.width, enough)
         width: i64 = max(plans.width // narrower, FEWEST)
         self._judge_ends(part, parts, enough)
-        self._answer_best(self._ends, width, enough)
+        self._answer_and_vary(width, enough)
         while spent_on(self.looks) < LAST * most and width < WIDEST:
             width = min(2 * width, WIDEST)
             if not plans.is_whole and 2.0 * spent_on(self.looks) <= LAST * most:
                 plans.widen(2 * plans.width, enough)
             self._judge_ends(part, parts, enough)
-            self._answer_best(self._ends, width, enough)
+            self._answer_and_vary(width, enough)
         for number in range(1, actions):
             most += (1.0 - BEST) / float(actions - 1)
             firsts = {considered.action for considered in self.best(number)}
@@ -177,7 +180,7 @@ class AnsweredTurn:
             self._taken += 1
             if self._taken % parts != part:
                 continue
-            end = TurnEnd(found.line())
+            end = TurnEnd(found)
             end.outcomes.append(self._outcome(self._plans.at(found)))
             for number in range(1, len(self._worlds)):
                 after = self._plans.after(end.line, self._worlds[number], self._lucks[number])
@@ -196,6 +199,17 @@ class AnsweredTurn:
         return self._judge.verdict(state, self._scale)
 
     # ---- the answers
+
+    def _answer_and_vary(self, width: i64, enough: Callable[[], bool]) -> None:
+        """Answer the best end and vary the line to it, until that is the best of its variations."""
+        while len(self._ends) > 0 and not enough():
+            self._answer_best(self._ends, width, enough)
+            best = max(self._ends, key=lambda end: end.share(self._seat))
+            if best.varied >= width or self._plans.is_whole:
+                return
+            best.varied = width
+            self._plans.vary(best.found, width, enough)
+            self._judge_ends(0, 1, enough)
 
     def _answer_best(self, ends: list[TurnEnd], width: i64, enough: Callable[[], bool]) -> None:
         """Answer the end that promises most, until that has been answered."""
@@ -251,6 +265,7 @@ class AnsweredTurn:
         plans.widen(width, enough)
         best: Verdict | None = None
         line: list[int] = []
+        leads: LineEnd | None = None
         number = 0
         while number < len(plans.ended) and not enough():
             found = plans.ended[number]
@@ -258,7 +273,11 @@ class AnsweredTurn:
             verdict = self._verdict(plans.at(found))
             if best is None or verdict.shares[outcome.answerer] > best.shares[outcome.answerer]:
                 best = verdict
+                leads = found
                 line = found.line()
+            if number == len(plans.ended) and leads is not None and not plans.is_whole:
+                plans.vary(leads, max(width // VARIED, FEWEST), enough)
+                leads = None  # varied, unless a better one is found
         self._looks += plans.looks
         self._answering = None
         if plans.width == 0 or number < len(plans.ended):

@@ -104,15 +104,31 @@ class TurnPlans:
         Of all lines of equal length the ``width`` that look best go on; of those with the same
         actions in another order only one does.
         """
-        front = [self.first]
+        left_out = self._grown(self.first, width, enough)
+        if left_out is None:
+            return False
+        self.width = width
+        self.is_whole = not left_out
+        return left_out
+
+    def vary(self, end: LineEnd, width: i64, enough: Callable[[], bool]) -> None:
+        """Grow lines that begin like the one to ``end``, so wide from each of its decisions on."""
+        stage: Stage | None = end.stage
+        while stage is not None and stage is not self.first and not enough():
+            self._grown(stage, width, enough)
+            stage = stage.before
+
+    def _grown(self, first: Stage, width: i64, enough: Callable[[], bool]) -> bool | None:
+        """Grow lines from a decision on; whether some were left out, if it was not broken off."""
+        front = [first]
         left_out = False
-        length: i64 = 0
+        length: i64 = len(first.line)
         while len(front) > 0 and length < LONGEST_TURN:
             length += 1
             ranked: list[tuple[float, int, int]] = []
             for number, stage in enumerate(front):
                 if enough():
-                    return False
+                    return None
                 self._look(stage)
                 for edge in range(len(stage.actions)):
                     ranked.append((-stage.looks[edge], number, int(edge)))
@@ -128,12 +144,10 @@ class TurnPlans:
                     left_out = True
                     break
                 if enough():
-                    return False
+                    return None
                 met.add(actions)
                 self._grow(stage, edge, following)
             front = following
-        self.width = width
-        self.is_whole = not left_out
         return left_out
 
     def judged(self, judge: Judge, most: i64, scale: float, enough: Callable[[], bool]) -> None:
