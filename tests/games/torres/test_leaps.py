@@ -166,3 +166,27 @@ def test_a_card_already_played_in_the_turn_leaves_no_leap() -> None:
         return values[0] - values[1]
 
     assert gain(0) > gain(1)
+
+
+def test_only_blocks_of_this_turn_are_built_for_a_leap() -> None:
+    """4.7.1"""
+    low = HIDDEN.replace("1  1 1 1", "2  1 1 1")
+
+    def gain(built: int) -> float:
+        values = []
+        for gone in ([], ["jump_up_2"]):
+            state = drawn(
+                low,
+                rules="master",
+                phase=3,
+                round_=3,
+                points=1,
+                stacks=(3, 3),
+                played_before=["jump_over", "diagonal", "free_passage", *gone],
+                stack=0,
+                built=built,
+            )
+            values.append(worth(state))
+        return values[0] - values[1]
+
+    assert gain(2) > gain(3)

@@ -161,6 +161,7 @@ def plans(state: TorresState, me: i64, weights: Weights, by_card: bool = False) 
     if in_turn:
         points = state.points
         blocks = state.blocks_left()
+    blocks_now = blocks
     left_later = left if state.turns_to_come(me) > 0 else left - 1
     if points < 2:
         blocks = MOST_BLOCKS if left_later > 0 else blocks
@@ -168,7 +169,7 @@ def plans(state: TorresState, me: i64, weights: Weights, by_card: bool = False) 
     effects: i64 = 0
     if by_card and in_turn and state.played < MOST_PLAYED:
         effects = effects_of(seat.hand) & SENDING
-    prospects = Prospects(state, me, points, blocks, left, left_later, effects)
+    prospects = Prospects(state, me, points, blocks, left, left_later, effects, blocks_now)
     value += prospects.worth(seat.reserve > 0, weights)
     for stack in seat.stacks:
         if stack != GONE:

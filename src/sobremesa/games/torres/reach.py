@@ -68,7 +68,8 @@ def free_knights(board: Board, seat: i64) -> i64:
 class Prospects:
     """The plans of one player: in each castle the best one, and together what they promise.
 
-    ``effects`` are those of the cards that may be played in the turn under way.
+    ``effects`` are those of the cards that may be played in the turn under way, in which so many
+    ``blocks_now`` may still be built.
     """
 
     def __init__(
@@ -80,6 +81,7 @@ class Prospects:
         left: i64,
         left_later: i64,
         effects: i64 = 0,
+        blocks_now: i64 = 0,
     ) -> None:
         self.board = state.board
         self.seat = seat
@@ -88,6 +90,7 @@ class Prospects:
         self.left = left
         self.left_later = left_later
         self.effects = effects
+        self.blocks_now = blocks_now
 
     def worth(self, may_add: bool, weights: Weights) -> i64:
         """What all plans together promise."""
@@ -154,7 +157,7 @@ class Prospects:
     def _leap(self, weights: Weights, number: i64, level: i64, knights: i64) -> i64:
         """The best plan with a card that sends a knight, now."""
         surface = self.board.surface[number]
-        highest = leaps(self.board, number, knights, self.effects, self.blocks)
+        highest = leaps(self.board, number, knights, self.effects, self.blocks_now)
         plan: i64 = 0
         for built in range(len(highest)):
             cost = built * COST_BLOCK + COST_PLAY
