@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
+from typing import Any
 
 import pytest
 
+from sobremesa import State
 from sobremesa.games.torres.card_play import card_moves
 from sobremesa.games.torres.cards import (
     CARD_IDS,
@@ -19,7 +22,7 @@ from sobremesa.games.torres.cards import (
 from sobremesa.games.torres.cells import ONE, cells_of
 from sobremesa.games.torres.leaps import effects_of, leaps
 from sobremesa.games.torres.rules import Torres
-from tests.games.torres.positions import CARDS, TORRES, drawn, play
+from tests.games.torres.positions import CARDS, drawn, play
 from tests.games.torres.test_evaluation import best, middle_of_a_game, worth
 
 SENDING = (JUMP_UP_2, DIAGONAL_STEP, JUMP_OVER, FREE_PASSAGE)
@@ -100,19 +103,26 @@ HIDDEN = """
 """
 
 
+TOWER = HIDDEN.replace("1  1 1 1", "3  1 1 1")
+OTHERS = ("jump_over", "diagonal", "free_passage")
+
+
+def in_turn(drawing: str, played_before: Sequence[str], **setting: Any) -> State:
+    """The last turn of the last phase in the master version, unless something else is said."""
+    usual = {"phase": 3, "round_": 4, "points": 2, "stacks": (3,)}
+    return drawn(drawing, rules="master", played_before=played_before, **{**usual, **setting})
+
+
+def worth_of_the_card(drawing: str, **setting: Any) -> float:
+    """Of the great leap in the hand, where no other card sends a knight."""
+    without = [*OTHERS, "jump_up_2"]
+    return worth(in_turn(drawing, OTHERS, **setting)) - worth(in_turn(drawing, without, **setting))
+
+
 def test_in_the_last_phase_two_blocks_are_built_for_a_leap() -> None:
     """The card brings two levels, where two blocks without it bring one or less."""
     others = [card for card in CARDS if card != "jump_up_2"]
-    state = drawn(
-        HIDDEN,
-        rules="master",
-        phase=3,
-        round_=4,
-        points=2,
-        stacks=(3,),
-        played_before=others,
-        master_card="row",
-    )
+    state = in_turn(HIDDEN, others, master_card="row")
     first = best(state)
     assert first.startswith("build")
     play(state, first)
@@ -124,69 +134,16 @@ def test_in_the_last_phase_two_blocks_are_built_for_a_leap() -> None:
 @pytest.mark.parametrize("phase", [1, 2])
 def test_before_the_last_phase_it_counts_for_nothing(phase: int) -> None:
     """The card is worth no more beside a tower than anywhere else."""
-
-    def value(drawing: str, played: list[str]) -> float:
-        state = drawn(
-            drawing,
-            rules="master",
-            phase=phase,
-            round_=4,
-            points=2,
-            stacks=(3,),
-            played_before=played,
-        )
-        return worth(state)
-
-    flat, tower = HIDDEN, HIDDEN.replace("1  1 1 1", "3  1 1 1")
-    others = ["jump_over", "diagonal", "free_passage"]
-    with_card = value(tower, others) - value(flat, others)
-    without = value(tower, [*others, "jump_up_2"]) - value(flat, [*others, "jump_up_2"])
-    assert with_card == without
+    assert worth_of_the_card(TOWER, phase=phase) == worth_of_the_card(HIDDEN, phase=phase)
 
 
 def test_a_card_already_played_in_the_turn_leaves_no_leap() -> None:
     """9.3.1"""
-    tower = HIDDEN.replace("1  1 1 1", "3  1 1 1")
-    others = ["jump_over", "diagonal", "free_passage"]
-
-    def gain(played: int) -> float:
-        values = []
-        for gone in (others, [*others, "jump_up_2"]):
-            state = drawn(
-                tower,
-                rules="master",
-                phase=3,
-                round_=4,
-                points=2,
-                stacks=(3,),
-                played_before=gone,
-                played=played,
-            )
-            values.append(TORRES.evaluate(state, 0))
-        return values[0] - values[1]
-
-    assert gain(0) > gain(1)
+    assert worth_of_the_card(TOWER) > worth_of_the_card(TOWER, played=1)
 
 
 def test_only_blocks_of_this_turn_are_built_for_a_leap() -> None:
     """4.7.1"""
     low = HIDDEN.replace("1  1 1 1", "2  1 1 1")
-
-    def gain(built: int) -> float:
-        values = []
-        for gone in ([], ["jump_up_2"]):
-            state = drawn(
-                low,
-                rules="master",
-                phase=3,
-                round_=3,
-                points=1,
-                stacks=(3, 3),
-                played_before=["jump_over", "diagonal", "free_passage", *gone],
-                stack=0,
-                built=built,
-            )
-            values.append(worth(state))
-        return values[0] - values[1]
-
-    assert gain(2) > gain(3)
+    turn = {"round_": 3, "points": 1, "stacks": (3, 3), "stack": 0}
+    assert worth_of_the_card(low, built=2, **turn) > worth_of_the_card(low, built=3, **turn)

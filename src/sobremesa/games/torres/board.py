@@ -227,7 +227,7 @@ class Board:
             return self._ways_inside(origin, inside) & self.empty
         exits: i64 = 0
         for floor in range(level + 1):
-            exits |= self._doors_out(inside, floor)
+            exits |= self.doors_out(inside, floor)
         return exits & self.empty
 
     def free_passages(self, origin: i64) -> i64:
@@ -236,7 +236,7 @@ class Board:
         exits: i64 = 0
         floor: i64 = 0
         while inside & self.at_least[floor + 1] != 0:
-            exits |= self._doors_out(inside, floor)
+            exits |= self.doors_out(inside, floor)
             floor += 1
         return exits & self.empty
 
@@ -253,13 +253,17 @@ class Board:
 
     def jumps_over(self, origin: i64, climb: i64) -> i64:
         """11.6 Straight over one neighbouring piece to the empty space behind it."""
+        return self.behind_pieces(origin) & ~self._higher_than(self.height[origin] + climb)
+
+    def behind_pieces(self, origin: i64) -> i64:
+        """11.6 The empty spaces straight behind the pieces beside a space, however high."""
         landings: i64 = 0
         jumped = BESIDE[origin] & ~self.empty
         while jumped != 0:
             neighbour = first_of(jumped)
             jumped &= ~ONE[neighbour]
             landings |= beyond(origin, neighbour)
-        return landings & ~self._higher_than(self.height[origin] + climb) & self.empty
+        return landings & self.empty
 
     def _higher_than(self, level: i64) -> i64:
         return self.at_least[level + 1] if level <= HIGHEST else NONE
@@ -277,7 +281,7 @@ class Board:
                     inside |= castle
         return inside
 
-    def _doors_out(self, inside: i64, floor: i64) -> i64:
+    def doors_out(self, inside: i64, floor: i64) -> i64:
         """7.3 The spaces of exactly that level beside a block that stands on it."""
         return beside(inside & self.at_least[floor + 1]) & self._exactly(floor)
 

@@ -21,7 +21,7 @@ from sobremesa.games.torres.cards import (
     LEVELS_UP,
     ONE_CARD,
 )
-from sobremesa.games.torres.cells import BESIDE, DIAGONAL, NONE, ONE, beside, beyond, first_of
+from sobremesa.games.torres.cells import BESIDE, DIAGONAL, ONE, beside, first_of
 
 # The effects of cards that send a knight.
 SENDING: Final[i64] = ONE[JUMP_UP_2] | ONE[DIAGONAL_STEP] | ONE[JUMP_OVER] | ONE[FREE_PASSAGE]
@@ -55,7 +55,7 @@ def leaps(board: Board, number: i64, knights: i64, effects: i64, blocks: i64) ->
         if effects & ONE[DIAGONAL_STEP] != 0:
             _land(board, highest, DIAGONAL[origin] & site, height + DIAGONAL_CLIMB, surface, False)
         if effects & ONE[JUMP_OVER] != 0:
-            cells = _over_a_piece(board, origin) & site
+            cells = board.behind_pieces(origin) & site
             _land(board, highest, cells, height + JUMP_CLIMB, surface, False)
         doors = BESIDE[origin] & castle & board.at_least[height + 1]
         if effects & ONE[FREE_PASSAGE] != 0 and doors != 0:
@@ -83,23 +83,11 @@ def _land(
         highest[0] = max(highest[0], level)
 
 
-def _over_a_piece(board: Board, origin: i64) -> i64:
-    """11.6 The spaces behind the pieces beside a knight."""
-    cells = NONE
-    pieces = BESIDE[origin] & ~board.empty
-    while pieces != 0:
-        piece = first_of(pieces)
-        pieces &= ~ONE[piece]
-        cells |= beyond(origin, piece)
-    return cells
-
-
 def _highest_door(board: Board, castle: i64, surface: i64) -> i64:
     """11.2 The highest level on which the castle can be left to a free space of its own."""
     level = surface
     while level > 0:
-        doors = beside(castle & board.at_least[level + 1]) & castle & board.empty
-        if doors & board.at_least[level] & ~board.at_least[level + 1] != 0:
+        if board.doors_out(castle, level) & castle & board.empty != 0:
             return level
         level -= 1
     return 0

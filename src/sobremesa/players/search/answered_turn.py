@@ -93,7 +93,8 @@ class AnsweredTurn:
     What a position is worth often hangs on the turn that comes next, and no glance finds that. So
     of the end that promises most the answer is planned, too, and remembered: what refutes one end
     refutes most of those alike, wherever it is possible. This goes on with the end that now
-    promises most, until one has been answered and still does; then wider, if there is time.
+    promises most, until one has been answered and still does; and with what begins like it, until
+    nothing better is found there; then wider, if there is time.
     ``worlds`` are possible ones, in the first of which the lines were grown; the next seat knows
     in which he is.
     """
@@ -264,8 +265,8 @@ class AnsweredTurn:
         self._answering = plans
         plans.widen(width, enough)
         best: Verdict | None = None
-        line: list[int] = []
         leads: LineEnd | None = None
+        varied: LineEnd | None = None
         number = 0
         while number < len(plans.ended) and not enough():
             found = plans.ended[number]
@@ -274,17 +275,18 @@ class AnsweredTurn:
             if best is None or verdict.shares[outcome.answerer] > best.shares[outcome.answerer]:
                 best = verdict
                 leads = found
-                line = found.line()
-            if number == len(plans.ended) and leads is not None and not plans.is_whole:
-                plans.vary(leads, max(width // VARIED, FEWEST), enough)
-                leads = None  # varied, unless a better one is found
+            if number == len(plans.ended) and leads is not None and leads is not varied:
+                varied = leads
+                if not plans.is_whole:
+                    plans.vary(leads, max(width // VARIED, FEWEST), enough)
         self._looks += plans.looks
         self._answering = None
         if plans.width == 0 or number < len(plans.ended):
             return
         outcome.width = WIDEST if plans.is_whole else width
-        if best is None:  # a turn longer than any plan
+        if best is None or leads is None:  # a turn longer than any plan
             return
         outcome.meet(best)
+        line = leads.line()
         if line not in self._answers:
             self._answers.append(line)
