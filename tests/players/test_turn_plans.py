@@ -96,6 +96,59 @@ def test_the_same_actions_in_another_order_are_followed_once() -> None:
     assert max(ends(plans.first)) == 900.0
 
 
+class Met(Told):
+    """Tells by its key which part of the tree it is, however it came there."""
+
+    def clone(self) -> Met:
+        copy = Met(self.game, int(self.players), self.part)
+        copy.observer, copy.unseen = self.observer, self.unseen
+        return copy
+
+    def _key(self) -> tuple[int, ...]:
+        return (id(self.part),)
+
+
+def met_plans(tree: Part) -> TurnPlans:
+    """Where states can be told to be the same."""
+    return TurnPlans(Met(Misleading(2, tree), 2, tree), Random(1))
+
+
+def test_lines_that_come_to_the_same_state_go_on_as_one() -> None:
+    """The third way looks worse than two that come to the same; a plan two lines wide sees it."""
+    shared = Choice(0, [EVEN, LOST, EVEN])
+    ways = Choice(0, [shared, shared, Choice(0, [WON, LOST])])
+    unmerged = plans_for(ways)
+    unmerged.widen(2, never)
+    assert max(ends(unmerged.first)) == 0.0
+    plans = met_plans(ways)
+    assert plans.widen(2, never)
+    assert max(ends(plans.first)) == 900.0
+
+
+def test_a_state_that_was_met_is_looked_at_once() -> None:
+    shared = Choice(0, [EVEN, LOST])
+    plans = met_plans(Choice(0, [shared, Choice(0, [shared, LOST])]))
+    plans.widen(9, never)
+    assert plans.looks == 2 + 2 + 2
+    plans.widen(18, never)
+    assert plans.looks == 6
+
+
+def test_a_line_ends_once_where_several_end_alike() -> None:
+    plans = met_plans(Choice(0, [WON, Choice(0, [LOST, WON])]))
+    plans.widen(9, never)
+    assert sorted(end.line() for end in plans.ended) == [[0], [1, 0]]
+
+
+def test_a_state_met_again_in_a_wider_plan_still_goes_on() -> None:
+    """The narrow plan came there the longer way round, behind what looks better now."""
+    shared = Choice(0, [EVEN, WON])
+    plans = met_plans(Choice(0, [Choice(0, [shared, LOST, LOST]), Choice(0, [shared])]))
+    plans.widen(1, never)
+    plans.widen(3, never)
+    assert max(ends(plans.first)) == 900.0
+
+
 def test_what_begins_like_a_line_is_found_beside_it() -> None:
     """From each of its decisions on but the first, where all begin alike."""
     tempting = Choice(0, [EVEN, LOST, LOST])

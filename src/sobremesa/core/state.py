@@ -81,6 +81,13 @@ class State:
     def _fill_in(self, rng: Random) -> None:
         """Put something possible where ``_hide_from`` took something out."""
 
+    def _key(self) -> tuple[int, ...]:
+        """What tells this state from others; nothing where a game does not say.
+
+        Of two states of one game with the same key the same can come, however they came about.
+        """
+        return ()
+
     def may_see(self, seat: i64, owner: i64) -> bool:
         """Whether ``seat`` may see what ``owner`` holds hidden: secrecy, declared once."""
         return True

@@ -11,7 +11,7 @@ import sobremesa
 from sobremesa.games.torres.cells import ONE, cells_of
 from sobremesa.games.torres.reach import one_move
 from sobremesa.games.torres.rules import Torres
-from tests.games.torres.positions import TORRES, drawn, last_turn, play
+from tests.games.torres.positions import CARDS, TORRES, drawn, last_turn, play
 
 SEATS = range(4)
 
@@ -178,6 +178,26 @@ def test_a_card_in_the_hand_is_worth_something_while_it_can_be_played() -> None:
     assert one > none
     state = last_turn("1A 1 1", phase=3, points=0, starter=1, hand=["ap7"], fresh=["ap7"])
     assert worth(state) == worth(last_turn("1A 1 1", phase=3, points=0, starter=1))
+
+
+def worth_of_one_card(phase: int, others: int) -> float:
+    """Of a card in the hand of the master version, at the beginning of a phase, beside others."""
+    before = CARDS[1 + others :]
+    state, without = (
+        drawn("1A 1 1", rules="master", phase=phase, played_before=played)
+        for played in (before, [CARDS[0], *before])
+    )
+    return worth(state) - worth(without)
+
+
+def test_cards_are_held_back_for_castles_that_are_higher() -> None:
+    """12.3 They are all in the hand from the first turn on, for twelve turns."""
+    assert worth_of_one_card(1, 3) > worth_of_one_card(2, 3) > worth_of_one_card(3, 3) > 0
+
+
+def test_one_more_than_the_turns_to_come_is_not_held_back() -> None:
+    """9.3.1"""
+    assert worth_of_one_card(3, 3) > worth_of_one_card(3, 4) >= 0
 
 
 def test_a_card_played_is_judged_by_its_best_target() -> None:

@@ -16,8 +16,8 @@ SOME = 300
 
 
 def styles() -> list[Game]:
-    """Some of them."""
-    return [TORRES.in_style(number) for number in range(SOME)]
+    """Some of them, of all kinds."""
+    return [TORRES.in_style(number) for number in range(0, 1009 * SOME, 1009)]
 
 
 def position(rules: str) -> State:
@@ -44,6 +44,7 @@ def test_the_usual_weights_stay_as_they_are() -> None:
     styles()
     fresh = for_master()
     assert list(MASTER_WEIGHTS.growth) == list(fresh.growth)
+    assert list(MASTER_WEIGHTS.thrift) == list(fresh.thrift)
     assert list(MASTER_WEIGHTS.hope) == list(fresh.hope) == [0, 0, 0, 0]
 
 
@@ -52,6 +53,13 @@ def test_who_hopes_likes_what_will_grow() -> None:
     free = drawn(WIDE.replace("2A 1 1", "2 2A 1"), rules="master", phase=1)
     more = {one.evaluate(free, 0) - one.evaluate(walled, 0) for one in styles()}
     assert max(more) > TORRES.evaluate(free, 0) - TORRES.evaluate(walled, 0)
+
+
+def test_some_play_cards_sooner_and_some_later() -> None:
+    less = drawn(WIDE, rules="master", phase=1, played_before=["ap7"])
+    kept = [one.evaluate(position("master"), 0) - one.evaluate(less, 0) for one in styles()]
+    usual = TORRES.evaluate(position("master"), 0) - TORRES.evaluate(less, 0)
+    assert min(kept) < usual < max(kept)
 
 
 @pytest.mark.parametrize("name", [name for name in games() if name != "torres"])

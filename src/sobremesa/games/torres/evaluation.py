@@ -68,6 +68,8 @@ def _judge(state: TorresState, me: i64, weights: Weights) -> i64:
     mine = standing(state, me, weights) + plans(state, me, weights, weights.leaps[left])
     if hope > 0:
         mine += growth(state, me) * hope
+    if weights.thrift[left] > 0:
+        mine += cards_worth(state, me, state.in_turn(me)) * weights.thrift[left] // 100
     most: i64 = 0
     total: i64 = 0
     first = True

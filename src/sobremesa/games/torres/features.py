@@ -10,13 +10,15 @@ from mypy_extensions import i64
 from sobremesa.core.features import MOST_SEATS, feature_names, is_one, turns_until
 from sobremesa.core.features import features as features_of
 from sobremesa.games.torres.box import KNIGHTS_EACH, PHASES, SPACES
-from sobremesa.games.torres.cards import MASTER_IDS, NO_CARD
+from sobremesa.games.torres.cards import EFFECTS, MASTER_IDS, NO_CARD
 from sobremesa.games.torres.cards_in_hand import cards_worth
-from sobremesa.games.torres.cells import count
+from sobremesa.games.torres.cells import ONE, count
 from sobremesa.games.torres.climbs import Climbs
 from sobremesa.games.torres.evaluation import king_outlook, plans, scorings_left, standing
 from sobremesa.games.torres.growth import growth
+from sobremesa.games.torres.leaps import effects_of
 from sobremesa.games.torres.master_outlook import master_outlook
+from sobremesa.games.torres.next_leaps import NextLeaps
 from sobremesa.games.torres.reach import free_knights, top_level
 from sobremesa.games.torres.scoring import castle_points, king_bonus, kings_castle
 from sobremesa.games.torres.state import TorresState
@@ -53,6 +55,10 @@ TERMS: Final = (
     "ways up",
     "surface of the climb",
     "growth",
+    "leap",
+    "second leap",
+    "cards that leap",
+    *(f"card {effect}" for effect in EFFECTS),
     "to move",
     "until the turn",
 )
@@ -82,6 +88,7 @@ _BLOCKS: Final = 12.0
 _LEVELS: Final = 6.0
 _CASTLES: Final = 8.0
 _WAYS: Final = 4.0
+_LEAPS: Final = 4.0
 
 
 def features(state: TorresState, seat: i64, weights: Weights) -> vec[float]:
@@ -133,7 +140,8 @@ def _terms(state: TorresState, number: i64, weights: Weights) -> vec[float]:
     master = 0.0
     if state.master_card != NO_CARD and not state.is_over:
         master = float(master_outlook(state, number, weights)) / _OUTLOOK
-    return vec[float](
+    leaps = NextLeaps(state, number)
+    terms = vec[float](
         [
             float(stands + planned) / _OUTLOOK,
             float(seat.score) / _POINTS,
@@ -165,10 +173,16 @@ def _terms(state: TorresState, number: i64, weights: Weights) -> vec[float]:
             float(climbs.ways) / _WAYS,
             float(climbs.surface) / _BLOCKS,
             float(growth(state, number)) / _GROWTH,
-            is_one(state.to_move == number),
-            turns_until(number, state.turn, state.players),
+            float(leaps.gain) / _POINTS,
+            float(leaps.second) / _POINTS,
+            float(leaps.effects) / _LEAPS,
         ]
     )
+    effects = effects_of(seat.hand)
+    for effect in range(len(EFFECTS)):
+        terms = append(terms, is_one(effects & ONE[effect] != 0))
+    terms = append(terms, is_one(state.to_move == number))
+    return append(terms, turns_until(number, state.turn, state.players))
 
 
 def _table(state: TorresState) -> vec[float]:

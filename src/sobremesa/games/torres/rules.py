@@ -53,6 +53,7 @@ from sobremesa.games.torres.card_play import (
 from sobremesa.games.torres.cards import CARD_IDS, KNIGHT_CARD_COST
 from sobremesa.games.torres.cells import append_each
 from sobremesa.games.torres.hidden import fill_in, hide
+from sobremesa.games.torres.key import key
 from sobremesa.games.torres.phases import (
     choose_leftover,
     end_turn,
@@ -245,6 +246,9 @@ class Torres(TorresState):
 
     def _fill_in(self, rng: Random) -> None:
         fill_in(self, rng)
+
+    def _key(self) -> tuple[int, ...]:
+        return key(self)
 
 
 def new_game(game: Game, players: int, rules: str, options: dict[str, object]) -> Torres:

@@ -39,10 +39,12 @@ class Weights:
         self.threat: i64 = 70
         # Whether plans of the turn under way may need a card that sends a knight, and what it costs
         # to have played it.
-        self.leaps: list[bool] = [False, False, False, False]
+        self.leaps: list[bool] = [False, True, False, False]
         self.leap_price: i64 = 250
         # Percent of an action card's use that counts while it is in the hand.
         self.card: i64 = 48
+        # And so much more while a turn is planned: the higher castles grow, the more it will bring.
+        self.thrift: vec[i64] = vec[i64]([0, 0, 0, 0])
         # Percent of the king's bonus of the coming phases for a knight in his castle.
         self.king: i64 = 28
         # Percent of the master card in later phases; of conditions met before the last phase;
@@ -60,7 +62,7 @@ def for_master() -> Weights:
     weights.knight = vec[i64]([0, 0, 360, 720])
     weights.now = 98
     weights.threat = 100
-    weights.leaps = [False, True, False, False]
+    weights.thrift = vec[i64]([0, 0, 400, 800])
     weights.master_early = 54
     weights.master_near = 36
     return weights

@@ -93,6 +93,8 @@ class TurnPlans:
         self.looks: i64 = 0  # at actions so far
         self.draws: i64 = 0  # that lines have met before the end of the turn
         self.ended: list[LineEnd] = []
+        self._stages: dict[tuple[int, ...], Stage] = {}  # by the key of their state
+        self._ends: set[tuple[int, ...]] = set()  # keys of states where lines ended
         self._seat = state.to_move
         self._turn = whose_turn(state)
         self._rng = rng
@@ -102,7 +104,7 @@ class TurnPlans:
         """Grow lines, until there was ``enough``; whether a greater width could find more.
 
         Of all lines of equal length the ``width`` that look best go on; of those with the same
-        actions in another order only one does.
+        actions in another order only one does, and of those that come to the same state.
         """
         left_out = self._grown(self.first, width, enough)
         if left_out is None:
@@ -133,21 +135,23 @@ class TurnPlans:
                 for edge in range(len(stage.actions)):
                     ranked.append((-stage.looks[edge], number, int(edge)))
             ranked.sort()
-            following: list[Stage] = []
+            following: dict[Stage, None] = {}  # as a set that keeps its order
+            grown: i64 = 0
             met: set[tuple[int, ...]] = set()
             for _, number, edge in ranked:
                 stage = front[number]
                 actions = tuple(sorted([*stage.line, int(stage.actions[edge])]))
                 if actions in met:
                     continue
-                if len(met) >= width:
+                if grown >= width:
                     left_out = True
                     break
                 if enough():
                     return None
                 met.add(actions)
-                self._grow(stage, edge, following)
-            front = following
+                if self._grow(stage, edge, following):
+                    grown += 1
+            front = list(following)
         return left_out
 
     def judged(self, judge: Judge, most: i64, scale: float, enough: Callable[[], bool]) -> None:
@@ -198,27 +202,50 @@ class TurnPlans:
             stage.ends = vec[float]([UNKNOWN] * len(stage.actions))
             self.looks += len(stage.actions)
 
-    def _grow(self, stage: Stage, edge: i64, following: list[Stage]) -> None:
-        """One action more: the turn is over then, or a decision is added to those that follow."""
+    def _grow(self, stage: Stage, edge: i64, following: dict[Stage, None]) -> bool:
+        """One action more: the turn is over then, or a decision is added to those that follow.
+
+        Not where another line came to the same: that one is as good.
+        """
         known = stage.after.get(int(edge))
-        if known is not None:
-            following.append(known)
-        elif stage.ends[edge] == UNKNOWN:
+        if known is None:
+            if stage.ends[edge] > UNKNOWN:
+                return True
             after = stage.state.clone()
             after._apply(stage.actions[edge])
             if self._is_over(after):
-                self._end(stage, edge, stage.looks[edge])
-            elif after.to_move != self._seat:
+                return self._end(stage, edge, after, stage.looks[edge])
+            if after.to_move != self._seat:
                 finished = self._finished(stage, edge, after)
-                self._end(stage, edge, finished.game.evaluate(finished, int(self._seat)))
-            else:
-                known = Stage(after, [*stage.line, int(stage.actions[edge])], stage, edge)
-                stage.after[int(edge)] = known
-                following.append(known)
+                look = finished.game.evaluate(finished, int(self._seat))
+                return self._end(stage, edge, finished, look)
+            known = self._stage(stage, edge, after)
+        if known in following:
+            return False
+        following[known] = None
+        return True
 
-    def _end(self, stage: Stage, edge: i64, look: float) -> None:
+    def _stage(self, stage: Stage, edge: i64, after: State) -> Stage:
+        """The decision in that state, which follows on that action or on another line."""
+        key = after._key()
+        known = self._stages.get(key)
+        if known is None:
+            known = Stage(after, [*stage.line, int(stage.actions[edge])], stage, edge)
+            stage.after[int(edge)] = known
+            if len(key) > 0:
+                self._stages[key] = known
+        return known
+
+    def _end(self, stage: Stage, edge: i64, after: State, look: float) -> bool:
+        """A line ends, unless another one did there."""
+        key = after._key()
+        if len(key) > 0:
+            if key in self._ends:
+                return False
+            self._ends.add(key)
         self.ended.append(LineEnd(stage, edge, look))
         stage.credit(edge, look)
+        return True
 
     def _is_over(self, state: State) -> bool:
         return state.is_over or (state.to_move != CHANCE and whose_turn(state) != self._turn)

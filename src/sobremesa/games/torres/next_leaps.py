@@ -1,0 +1,86 @@
+"""What cards that send a knight could bring in the next turn of a seat."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sobremesa.games.torres.box import (
+    ACTION_POINTS,
+    COST_BLOCK,
+    COST_PLAY,
+    MOST_BLOCKS,
+    MOST_PLAYED,
+    PHASES,
+)
+from sobremesa.games.torres.leaps import SENDING, effects_of, leaps
+from sobremesa.games.torres.reach import free_knights, top_level
+from sobremesa.games.torres.state import TorresState
+
+
+@final
+class NextLeaps:
+    """In the turn under way, or in the next one of a seat, with the largest stack it then has.
+
+    ``gain`` and ``second`` are points at one scoring, in the best castle for it and the second
+    best; ``effects`` is how many different effects of the hand send a knight.
+    """
+
+    def __init__(self, state: TorresState, seat: i64) -> None:
+        self.gain: i64 = 0
+        self.second: i64 = 0
+        self.effects: i64 = 0
+        sending = effects_of(state.seats[seat].hand) & SENDING
+        rest = sending
+        while rest != 0:
+            rest &= rest - 1
+            self.effects += 1
+        if sending == 0 or state.is_over:
+            return
+        points = ACTION_POINTS
+        if state.in_turn(seat):
+            if state.played >= MOST_PLAYED:
+                return
+            points = state.points
+        blocks = _blocks(state, seat)
+        if blocks < 0:
+            return
+        board = state.board
+        free = free_knights(board, seat)
+        for number in range(len(board.castles)):
+            castle = board.castles[number]
+            if castle == 0:
+                continue
+            inside = castle & board.knights[seat]
+            highest = leaps(board, number, free | inside, sending, blocks)
+            levels = _levels(highest, top_level(board, inside), points)
+            gain = levels * board.surface[number]
+            if gain > self.gain:
+                self.second = self.gain
+                self.gain = gain
+            elif gain > self.second:
+                self.second = gain
+
+
+def _levels(highest: vec[i64], level: i64, points: i64) -> i64:
+    """How far above ``level`` so many action points lead, by how many blocks are built first."""
+    most: i64 = 0
+    for built in range(len(highest)):
+        if built * COST_BLOCK + COST_PLAY <= points:
+            most = max(most, highest[built] - level)
+    return most
+
+
+def _blocks(state: TorresState, seat: i64) -> i64:
+    """How many blocks may be built in that turn; fewer than none where no turn is to come."""
+    if state.in_turn(seat):
+        return state.blocks_left()
+    most: i64 = -1
+    for blocks in state.seats[seat].stacks:
+        most = max(most, blocks)
+    if most < 0 and state.phase + 1 < PHASES:
+        for blocks in state.setting.stacks[state.phase + 1]:
+            most = max(most, blocks)
+    return min(most, MOST_BLOCKS)
