@@ -293,7 +293,7 @@ PLANNED = [
     ("asara", "professional", 4, 1, 30),
     ("heaven_and_ale", "standard", 2, 1, 30),
     ("torres", "basic", 4, 1, 30),
-    ("torres", "master", 2, 1, 100),
+    ("torres", "master", 2, 13, 100),
 ]
 
 
