@@ -15,6 +15,7 @@ from sobremesa.games.torres.box import (
     MOST_PLAYED,
     PHASES,
 )
+from sobremesa.games.torres.cells import count
 from sobremesa.games.torres.leaps import SENDING, effects_of, leaps
 from sobremesa.games.torres.reach import free_knights, top_level
 from sobremesa.games.torres.state import TorresState
@@ -31,12 +32,8 @@ class NextLeaps:
     def __init__(self, state: TorresState, seat: i64) -> None:
         self.gain: i64 = 0
         self.second: i64 = 0
-        self.effects: i64 = 0
         sending = effects_of(state.seats[seat].hand) & SENDING
-        rest = sending
-        while rest != 0:
-            rest &= rest - 1
-            self.effects += 1
+        self.effects: i64 = count(sending)
         if sending == 0 or state.is_over:
             return
         points = ACTION_POINTS
