@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from sobremesa.games.torres.box import (
@@ -25,9 +23,7 @@ from sobremesa.games.torres.scoring import kings_castle
 from sobremesa.games.torres.seat import GONE
 from sobremesa.games.torres.state import TorresState
 from sobremesa.games.torres.steps import CARD_TARGET
-from sobremesa.games.torres.weights import Weights
-
-POINT: Final[i64] = 100  # everything is counted in hundredths of points
+from sobremesa.games.torres.weights import POINT, Weights
 
 
 def evaluate(state: Torres, seat: int, weights: Weights) -> int:
