@@ -95,6 +95,14 @@ def scorings_left(state: TorresState) -> i64:
 
 def standing(state: TorresState, seat: i64, weights: Weights) -> i64:
     """Points, and what the castles, the king and the master card will give as things stand."""
+    value = standing_without_card(state, seat, weights)
+    if state.master_card != NO_CARD and not state.is_over:
+        value += master_outlook(state, seat, weights)
+    return value
+
+
+def standing_without_card(state: TorresState, seat: i64, weights: Weights) -> i64:
+    """The same, but for the master card."""
     board = state.board
     mine = board.knights[seat]
     left = scorings_left(state)
@@ -108,10 +116,7 @@ def standing(state: TorresState, seat: i64, weights: Weights) -> i64:
         if inside != 0:
             value += top_level(board, inside) * (board.surface[number] * each + growth)
     value += weights.knight[left] * count(mine)
-    value += king_outlook(state, mine, weights)
-    if state.master_card != NO_CARD:
-        value += master_outlook(state, seat, weights)
-    return value
+    return value + king_outlook(state, mine, weights)
 
 
 def king_outlook(state: TorresState, mine: i64, weights: Weights) -> i64:

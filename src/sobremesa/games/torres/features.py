@@ -14,7 +14,12 @@ from sobremesa.games.torres.cards import EFFECTS, MASTER_IDS, NO_CARD
 from sobremesa.games.torres.cards_in_hand import cards_worth
 from sobremesa.games.torres.cells import ONE, count
 from sobremesa.games.torres.climbs import Climbs
-from sobremesa.games.torres.evaluation import king_outlook, plans, scorings_left, standing
+from sobremesa.games.torres.evaluation import (
+    king_outlook,
+    plans,
+    scorings_left,
+    standing_without_card,
+)
 from sobremesa.games.torres.gathering import Gathering
 from sobremesa.games.torres.growth import growth
 from sobremesa.games.torres.leaps import effects_of
@@ -111,7 +116,10 @@ def _terms(state: TorresState, number: i64, weights: Weights) -> vec[float]:
     board = state.board
     seat = state.seats[number]
     mine = board.knights[number]
-    stands = standing(state, number, weights)
+    master: i64 = 0
+    if state.master_card != NO_CARD and not state.is_over:
+        master = master_outlook(state, number, weights)
+    stands = standing_without_card(state, number, weights) + master
     planned = plans(state, number, weights)
     best: i64 = 0
     second: i64 = 0
@@ -147,9 +155,6 @@ def _terms(state: TorresState, number: i64, weights: Weights) -> vec[float]:
     bonus: i64 = 0
     if state.phase < PHASES:
         bonus = king_bonus(board, number, state.phase)
-    master = 0.0
-    if state.master_card != NO_CARD and not state.is_over:
-        master = float(master_outlook(state, number, weights)) / _OUTLOOK
     gathering = _gathering(state, number)
     leaps = NextLeaps(state, number)
     terms = vec[float](
@@ -169,7 +174,7 @@ def _terms(state: TorresState, number: i64, weights: Weights) -> vec[float]:
             float(king_outlook(state, mine, weights)) / _OUTLOOK,
             float(bonus) / _POINTS,
             is_one(at_king),
-            master,
+            float(master) / _OUTLOOK,
             gathering[0],
             gathering[1],
             gathering[2],

@@ -70,6 +70,12 @@ _SQUARES: Final[vec[i64]] = vec[i64](
 )
 
 
+# How many knights a set of them has.
+_SIZES: Final[vec[i64]] = vec[i64](
+    [int(knights).bit_count() for knights in range(2 ** int(KNIGHTS_EACH))]
+)
+
+
 @final
 class Gathering:
     """12.0.4-12.0.8 The least that it takes to bring the knights where the master card wants them.
@@ -137,7 +143,7 @@ class Gathering:
         self._keep(lacking, price)
 
     def _to_a_square(self, walkers: _Walkers, fewest: i64) -> None:
-        """12.8.4 Four corners parallel to the board, so many taken; the others take the cheapest."""
+        """12.8.4 Four corners parallel to the board, so many of them taken already."""
         for square in _SQUARES:
             missing = square & ~walkers.mine
             if square & ~walkers.may_stand != 0 or count(square & walkers.mine) < fewest:
@@ -163,16 +169,15 @@ class Gathering:
 
     def _to_levels(self, board: Board, walkers: _Walkers) -> None:
         """12.0.5 The cheapest way to share out all knights among as many levels."""
-        everybody: i64 = 0
-        for walker in range(KNIGHTS_EACH):
-            everybody |= ONE[walker]
+        levels = _levels(board)
+        everybody: i64 = len(_SIZES) - 1
         prices = vec[i64]([self.price] * int(everybody + 1))  # by who has his level already
         points = vec[i64]([FAR] * int(everybody + 1))
         price_of = vec[i64]([0] * int(KNIGHTS_EACH))
         points_of = vec[i64]([0] * int(KNIGHTS_EACH))
         prices[0] = 0
         points[0] = 0
-        for level in range(_levels(board)):
+        for level in range(levels):
             spaces = board.at_least[level] & ~board.at_least[level + 1]
             for walker in range(KNIGHTS_EACH):
                 walkers.send(ONE[walker], spaces, self.price)
@@ -180,6 +185,8 @@ class Gathering:
                 points_of[walker] = walkers.points
             for less in range(everybody + 1):
                 settled = everybody - less
+                if _SIZES[settled] + levels - level < KNIGHTS_EACH:
+                    continue
                 if prices[settled] >= prices[everybody]:
                     continue
                 for walker in range(KNIGHTS_EACH):
