@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from sobremesa import Game, State, game, games
@@ -68,12 +66,3 @@ def test_some_play_cards_sooner_and_some_later() -> None:
 def test_other_games_have_one_style(name: str) -> None:
     one = game(name)
     assert one.in_style(4) is one
-
-
-def test_some_go_further_for_the_master_card_than_others() -> None:
-    far = ".A .A .A .A .A\n\n\n\n. . . . . .A"
-    told: dict[str, Any] = {"rules": "master", "master_card": "row", "phase": 3}
-    other = drawn(far.replace(".A .A", ".A . .A", 1), **told)
-    gains = [one.evaluate(drawn(far, **told), 0) - one.evaluate(other, 0) for one in styles()]
-    usual = TORRES.evaluate(drawn(far, **told), 0) - TORRES.evaluate(other, 0)
-    assert min(gains) < usual < max(gains)

@@ -38,7 +38,9 @@ class Climbs:
             return
         mine = state.seats[seat]
         blocks = mine.blocks()
-        points = state.points_to_come(seat)
+        points = state.turns_to_come(seat) * ACTION_POINTS
+        if state.in_turn(seat):
+            points += state.points
         blocks_in_all = blocks
         points_in_all = points
         for phase in range(state.phase + 1, PHASES):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sobremesa.games.torres.box import (
@@ -23,7 +25,9 @@ from sobremesa.games.torres.scoring import kings_castle
 from sobremesa.games.torres.seat import GONE
 from sobremesa.games.torres.state import TorresState
 from sobremesa.games.torres.steps import CARD_TARGET
-from sobremesa.games.torres.weights import POINT, Weights
+from sobremesa.games.torres.weights import Weights
+
+POINT: Final[i64] = 100  # everything is counted in hundredths of points
 
 
 def evaluate(state: Torres, seat: int, weights: Weights) -> int:
@@ -95,14 +99,6 @@ def scorings_left(state: TorresState) -> i64:
 
 def standing(state: TorresState, seat: i64, weights: Weights) -> i64:
     """Points, and what the castles, the king and the master card will give as things stand."""
-    value = standing_without_card(state, seat, weights)
-    if state.master_card != NO_CARD and not state.is_over:
-        value += master_outlook(state, seat, weights)
-    return value
-
-
-def standing_without_card(state: TorresState, seat: i64, weights: Weights) -> i64:
-    """The same, but for the master card."""
     board = state.board
     mine = board.knights[seat]
     left = scorings_left(state)
@@ -116,7 +112,10 @@ def standing_without_card(state: TorresState, seat: i64, weights: Weights) -> i6
         if inside != 0:
             value += top_level(board, inside) * (board.surface[number] * each + growth)
     value += weights.knight[left] * count(mine)
-    return value + king_outlook(state, mine, weights)
+    value += king_outlook(state, mine, weights)
+    if state.master_card != NO_CARD:
+        value += master_outlook(state, seat, weights)
+    return value
 
 
 def king_outlook(state: TorresState, mine: i64, weights: Weights) -> i64:

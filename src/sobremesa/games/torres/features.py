@@ -9,18 +9,12 @@ from mypy_extensions import i64
 
 from sobremesa.core.features import MOST_SEATS, feature_names, is_one, turns_until
 from sobremesa.core.features import features as features_of
-from sobremesa.games.torres.box import ACTION_POINTS, KNIGHTS_EACH, PHASES, SPACES
+from sobremesa.games.torres.box import KNIGHTS_EACH, PHASES, SPACES
 from sobremesa.games.torres.cards import EFFECTS, MASTER_IDS, NO_CARD
 from sobremesa.games.torres.cards_in_hand import cards_worth
 from sobremesa.games.torres.cells import ONE, count
 from sobremesa.games.torres.climbs import Climbs
-from sobremesa.games.torres.evaluation import (
-    king_outlook,
-    plans,
-    scorings_left,
-    standing_without_card,
-)
-from sobremesa.games.torres.gathering import Gathering
+from sobremesa.games.torres.evaluation import king_outlook, plans, scorings_left, standing
 from sobremesa.games.torres.growth import growth
 from sobremesa.games.torres.leaps import effects_of
 from sobremesa.games.torres.master_outlook import master_outlook
@@ -47,11 +41,6 @@ TERMS: Final = (
     "king in this phase",
     "in the king's castle",
     "master card",
-    "gain by the master card",
-    "near the master card",
-    "meets the master card",
-    "meets it in a turn",
-    "meets it in the phase",
     "knights on the board",
     "knights that score nothing",
     "blocks",
@@ -94,16 +83,12 @@ NAMES: Final = feature_names(TERMS, TABLE)
 
 _POINTS: Final = 100.0  # so many points are 1
 _GROWTH: Final = 300.0
-_MASTER: Final = 5000.0
 _OUTLOOK: Final = 10000.0  # the evaluation counts in hundredths
 _BLOCKS: Final = 12.0
 _LEVELS: Final = 6.0
 _CASTLES: Final = 8.0
 _WAYS: Final = 4.0
 _LEAPS: Final = 4.0
-_LACKING: Final[i64] = 12  # action points
-# What an action point is worth on the way to the master card, in hundredths of points.
-A_POINT: Final[i64] = 400
 
 
 def features(state: TorresState, seat: i64, weights: Weights) -> vec[float]:
@@ -116,10 +101,7 @@ def _terms(state: TorresState, number: i64, weights: Weights) -> vec[float]:
     board = state.board
     seat = state.seats[number]
     mine = board.knights[number]
-    master: i64 = 0
-    if state.master_card != NO_CARD and not state.is_over:
-        master = master_outlook(state, number, weights)
-    stands = standing_without_card(state, number, weights) + master
+    stands = standing(state, number, weights)
     planned = plans(state, number, weights)
     best: i64 = 0
     second: i64 = 0
@@ -155,7 +137,9 @@ def _terms(state: TorresState, number: i64, weights: Weights) -> vec[float]:
     bonus: i64 = 0
     if state.phase < PHASES:
         bonus = king_bonus(board, number, state.phase)
-    gathering = _gathering(state, number)
+    master = 0.0
+    if state.master_card != NO_CARD and not state.is_over:
+        master = float(master_outlook(state, number, weights)) / _OUTLOOK
     leaps = NextLeaps(state, number)
     terms = vec[float](
         [
@@ -174,12 +158,7 @@ def _terms(state: TorresState, number: i64, weights: Weights) -> vec[float]:
             float(king_outlook(state, mine, weights)) / _OUTLOOK,
             float(bonus) / _POINTS,
             is_one(at_king),
-            float(master) / _OUTLOOK,
-            gathering[0],
-            gathering[1],
-            gathering[2],
-            gathering[3],
-            gathering[4],
+            master,
             float(count(mine)) / float(KNIGHTS_EACH),
             float(count(free_knights(board, number))) / float(KNIGHTS_EACH),
             float(seat.blocks()) / _BLOCKS,
@@ -204,23 +183,6 @@ def _terms(state: TorresState, number: i64, weights: Weights) -> vec[float]:
         terms = append(terms, is_one(effects & ONE[effect] != 0))
     terms = append(terms, is_one(state.to_move == number))
     return append(terms, turns_until(number, state.turn, state.players))
-
-
-def _gathering(state: TorresState, number: i64) -> vec[float]:
-    """How near the knights are to what the master card wants of them together."""
-    gathering = Gathering(state, number, A_POINT)
-    phase = state.points_to_come(number)
-    turn = state.points if state.in_turn(number) else min(phase, ACTION_POINTS)
-    lacking = gathering.lacking
-    return vec[float](
-        [
-            max(_MASTER - float(gathering.price), 0.0) / _MASTER,
-            float(max(_LACKING - lacking, 0)) / float(_LACKING),
-            is_one(lacking == 0),
-            is_one(lacking <= turn),
-            is_one(lacking <= phase),
-        ]
-    )
 
 
 def _table(state: TorresState) -> vec[float]:

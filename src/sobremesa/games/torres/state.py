@@ -39,7 +39,6 @@ class Setting:
         self.convert_points: bool = bool(options["auto_convert_ap"])
         self.same_end: bool = bool(options["cards_returned_to_same_end"])
         self.leader_starts_phases: bool = bool(options["leader_starts_new_phases"])
-        self.row_contiguous: bool = bool(options["master_row_contiguous"])
         self.last_tied_moves_king: bool = options["tied_last_king_mover"] == "last_in_turn_order"
 
 
@@ -126,11 +125,6 @@ class TorresState(State):
         """4.8 How many turns a seat has in this phase, without one that is under way."""
         turns = self.seats[seat].stacks_left()
         return turns - 1 if self.in_turn(seat) else turns
-
-    def points_to_come(self, seat: i64) -> i64:
-        """4.3 How many action points a seat has in this phase, those left of a turn, too."""
-        points = self.turns_to_come(seat) * ACTION_POINTS
-        return points + self.points if self.in_turn(seat) else points
 
     def blocks_left(self) -> i64:
         """4.4, 4.7.1 How many blocks may still be built from stacks in this turn."""

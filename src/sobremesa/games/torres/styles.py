@@ -16,7 +16,6 @@ FEARS: Final = (0, 50, 100)  # percent of the hope
 WHEN: Final = ((1, 1, 1), (1, 1, 0), (0, 1, 1), (1, 0, 0), (0, 0, 1))  # by scorings to come
 GROWTHS: Final = (0, 50, 100, 150)  # percent of the usual one
 THRIFTS: Final = (0, 100, 200)  # the same
-STEPS: Final = (50, 100, 200)  # the same
 
 
 def in_style(usual: Weights, number: int) -> Weights:
@@ -24,7 +23,7 @@ def in_style(usual: Weights, number: int) -> Weights:
 
     Who hopes builds one wide castle and rises there turn by turn, which hardly ever happens
     otherwise. That wins no more often, for others walk in; but somebody will always try it.
-    And some play their cards sooner, some later; some go far for the master card, some do not.
+    And some play their cards sooner, some later.
     """
     number, kind = divmod(number, EVERY)
     if kind < USUAL:
@@ -37,12 +36,9 @@ def in_style(usual: Weights, number: int) -> Weights:
     when = WHEN[at]
     number, at = divmod(number, len(GROWTHS))
     growth = GROWTHS[at]
-    number, at = divmod(number, len(THRIFTS))
-    thrift = THRIFTS[at]
-    step = STEPS[number % len(STEPS)]
+    thrift = THRIFTS[number % len(THRIFTS)]
     usual.hope = vec[i64]([0] + [hope * share for share in when])
     usual.fear = vec[i64]([0] + [fear * share for share in when])
     usual.growth = vec[i64]([value * growth // 100 for value in usual.growth])
     usual.thrift = vec[i64]([value * thrift // 100 for value in usual.thrift])
-    usual.master_step = usual.master_step * step // 100
     return usual

@@ -7,8 +7,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-POINT: Final[i64] = 100  # everything is counted in hundredths of points
-
 
 @final
 class Weights:
@@ -49,11 +47,11 @@ class Weights:
         self.thrift: vec[i64] = vec[i64]([0, 0, 0, 0])
         # Percent of the king's bonus of the coming phases for a knight in his castle.
         self.king: i64 = 28
-        # Percent of the master card in later phases; of what is left, after the price, of one that
-        # all knights meet together; and what an action point is worth on the way there.
+        # Percent of the master card in later phases; of conditions met before the last phase;
+        # of conditions of which one knight is still missing.
         self.master_later: i64 = 60
+        self.master_early: i64 = 80
         self.master_near: i64 = 70
-        self.master_step: i64 = 400
 
 
 def for_master() -> Weights:
@@ -65,6 +63,8 @@ def for_master() -> Weights:
     weights.now = 98
     weights.threat = 100
     weights.thrift = vec[i64]([0, 0, 400, 800])
+    weights.master_early = 54
+    weights.master_near = 36
     return weights
 
 
