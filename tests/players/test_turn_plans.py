@@ -149,6 +149,40 @@ def test_a_state_met_again_in_a_wider_plan_still_goes_on() -> None:
     assert max(ends(plans.first)) == 900.0
 
 
+def alike() -> Choice:
+    """All four ends of the first line look better than how the other one goes on."""
+    crowded = Choice(0, [End((number, 0)) for number in (5, 6, 7, 8)])
+    lonely = Choice(0, [LOST, Choice(0, [End((9, 0))])])
+    return Choice(0, [crowded, lonely])
+
+
+def test_lines_that_look_alike_leave_room_for_others() -> None:
+    """Of four lines two may continue the same one, so that the one that looks worse goes on."""
+    crowded = plans_for(alike())
+    assert crowded.widen(4, never)
+    assert sorted(end.line() for end in crowded.ended) == [[0, 0], [0, 1], [0, 2], [0, 3]]
+    spread = TurnPlans(Misleading(2, alike()).start(2), Random(1), 2)
+    assert spread.widen(4, never)
+    assert sorted(end.line() for end in spread.ended) == [[0, 2], [0, 3], [1, 0], [1, 1, 0]]
+    assert not spread.is_whole
+
+
+def test_of_one_line_as_many_go_on_as_look_best() -> None:
+    spread = TurnPlans(Misleading(2, Choice(0, [WON, LOST, EVEN, LOST])).start(2), Random(1), 2)
+    assert not spread.widen(4, never)
+    assert len(spread.ended) == 4
+
+
+def test_a_plan_that_is_wide_enough_leaves_nothing_out_in_the_end() -> None:
+    spread = TurnPlans(Misleading(2, alike()).start(2), Random(1), 2)
+    width = 1
+    while spread.widen(width, never):
+        width *= 2
+    assert spread.is_whole
+    assert sorted(end.line() for end in spread.ended)[-1] == [1, 1, 0]
+    assert [[0, number] for number in range(4)] == sorted(end.line() for end in spread.ended)[:4]
+
+
 def test_what_begins_like_a_line_is_found_beside_it() -> None:
     """From each of its decisions on but the first, where all begin alike."""
     tempting = Choice(0, [EVEN, LOST, LOST])

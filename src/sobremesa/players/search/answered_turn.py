@@ -261,7 +261,7 @@ class AnsweredTurn:
 
     def _plan_answer(self, outcome: Outcome, width: i64, enough: Callable[[], bool]) -> None:
         """The best answer of a plan so wide; what there is no time for changes nothing."""
-        plans = TurnPlans(outcome.after, self._rng)
+        plans = TurnPlans(outcome.after, self._rng, self._plans.branches)
         self._answering = plans
         plans.widen(width, enough)
         best: Verdict | None = None

@@ -24,7 +24,9 @@ class Settings:
     the turn before any of it is tried, and ``ends``: how many ends of such plans are judged, at
     most, by a judge who knows more than the evaluation. ``answers``: how many times narrower the
     next seat's answers are planned than the turn itself (0: not at all), where there was time for
-    a plan so ``wide``; and in how many possible ``worlds``, where something is hidden.
+    a plan so ``wide``; in how many possible ``worlds``, where something is hidden; and how many
+    lines of a plan that is not very wide may continue the same one (``branches``; 0: as many as
+    look best).
     """
 
     def __init__(
@@ -41,6 +43,7 @@ class Settings:
         answers: int = 6,
         wide: int = 32,
         worlds: int = 3,
+        branches: int = 2,
     ) -> None:
         self.reach: i64 = reach
         self.exploration = exploration
@@ -54,6 +57,7 @@ class Settings:
         self.answers: i64 = answers
         self.wide: i64 = wide
         self.worlds: i64 = worlds
+        self.branches: i64 = branches
 
 
 STANDARD: Final = Settings()
@@ -71,6 +75,7 @@ KINDS: Final[dict[str, Callable[[str], Any]]] = {
     "answers": int,
     "wide": int,
     "worlds": int,
+    "branches": int,
 }
 
 

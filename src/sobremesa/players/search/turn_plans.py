@@ -15,6 +15,7 @@ from sobremesa.players.search.steps import best, outlooks, step_on, whose_turn
 
 LONGEST_TURN: Final[i64] = 30  # decisions
 JUDGEMENT: Final[i64] = 10  # looks that one judgement is worth, about
+SPREAD: Final[i64] = 128  # of so many lines one more may continue the same line
 UNKNOWN: Final = -1e18  # what comes of an action that no line followed to the end of the turn
 
 
@@ -84,9 +85,13 @@ class TurnPlans:
     Halfway through a turn an evaluation says little of what the turn will come to; its end can be
     judged. So an action is worth what the best line through it comes to. Where chance decides or
     somebody else is asked, a line is finished at a glance.
+
+    Lines that look best are often much alike. Of those that go on no more than ``branches``
+    continue the same one, or more where plans are very wide (0: as many as look best).
     """
 
-    def __init__(self, state: State, rng: Random) -> None:
+    def __init__(self, state: State, rng: Random, branches: i64 = 0) -> None:
+        self.branches: i64 = branches
         self.first = Stage(state, [], None, 0)
         self.width: i64 = 0  # of the widest plan so far that was not broken off
         self.is_whole = False  # no line was left out of it
@@ -124,6 +129,7 @@ class TurnPlans:
         """Grow lines from a decision on; whether some were left out, if it was not broken off."""
         front = [first]
         left_out = False
+        most = max(self.branches, width // SPREAD)
         length: i64 = len(first.line)
         while len(front) > 0 and length < LONGEST_TURN:
             length += 1
@@ -138,8 +144,12 @@ class TurnPlans:
             following: dict[Stage, None] = {}  # as a set that keeps its order
             grown: i64 = 0
             met: set[tuple[int, ...]] = set()
+            branches = vec[i64]([0] * len(front))
             for _, number, edge in ranked:
                 stage = front[number]
+                if self.branches > 0 and len(front) > 1 and branches[number] >= most:
+                    left_out = True
+                    continue
                 actions = tuple(sorted([*stage.line, int(stage.actions[edge])]))
                 if actions in met:
                     continue
@@ -149,6 +159,7 @@ class TurnPlans:
                 if enough():
                     return None
                 met.add(actions)
+                branches[number] += 1
                 if self._grow(stage, edge, following):
                     grown += 1
             front = list(following)
