@@ -136,8 +136,7 @@ class SearchPlayer:
         part = self._for_lines(observation)
         if part <= 0 or whose_turn(observation) != observation.to_move:
             return None
-        world = observation.determinize(thought.rng)
-        plans = TurnPlans(world, thought.rng, self._search.branches(observation))
+        plans = TurnPlans(observation.determinize(thought.rng), thought.rng)
 
         def enough() -> bool:
             return thought.spent_on(plans.looks) >= part

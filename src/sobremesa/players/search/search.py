@@ -116,19 +116,16 @@ class Search:
         ``spent`` is the part of the time for lines that they took: where it is little, because
         there are no more, as much wider ones would have been possible.
         """
-        if plans.width == 0 or not self._wants_answers(observation):
+        settings = self._settings
+        if settings.answers == 0 or plans.width == 0:
             return False
-        return float(plans.width) >= float(self._settings.wide) * min(spent, 1.0)
-
-    def _wants_answers(self, observation: State) -> bool:
-        return self._settings.answers > 0 and self._judge.answers_turns(observation)
-
-    def branches(self, observation: State) -> i64:
-        """How many lines of a planned turn may continue the same one (0: as many as look best)."""
-        return self._settings.branches if self._wants_answers(observation) else 0
+        if not self._judge.answers_turns(observation):
+            return False
+        return float(plans.width) >= float(settings.wide) * min(spent, 1.0)
 
     def answered(self, observation: State, plans: TurnPlans, rng: Random) -> AnsweredTurn:
         """The turn that was planned so far in a world possible to the observer."""
+        plans.branches = self._settings.branches
         self._spread.learn(plans.first.looks)
         worlds = [plans.first.state]
         if observation.game.has_secrets(observation.rules):

@@ -91,7 +91,7 @@ class TurnPlans:
     """
 
     def __init__(self, state: State, rng: Random, branches: i64 = 0) -> None:
-        self.branches: i64 = branches
+        self.branches: i64 = branches  # may be changed before a plan grows wider
         self.first = Stage(state, [], None, 0)
         self.width: i64 = 0  # of the widest plan so far that was not broken off
         self.is_whole = False  # no line was left out of it
