@@ -17,6 +17,7 @@ from sobremesa.players.learned import LearnedJudge
 from sobremesa.players.search import Budget, SearchPlayer
 from sobremesa.players.search.answered_turn import AnsweredTurn
 from sobremesa.players.search.judge import Judge, Verdict
+from sobremesa.players.search.search import Search
 from sobremesa.players.search.settings import Settings
 from sobremesa.players.search.turn_plans import TurnPlans
 from tests.players.networks import any_network
@@ -207,6 +208,22 @@ def test_what_begins_like_the_best_answer_is_tried_too() -> None:
     refuted = Judged(1, [Judged(1, [kind, cruel])], (0.9, 0.1))
     (best,) = narrow(Choice(0, [refuted, end(0.5, [0.4])]), 8).best()
     assert (best.action, best.share) == (1, 0.4)
+
+
+@pytest.mark.parametrize(("branches", "share"), [(0, 0.7), (2, 0.1)])
+def test_answers_that_look_alike_leave_room_for_others(branches: int, share: float) -> None:
+    """Nine answers that begin alike look better than how the cruel one begins."""
+    alike = Judged(1, [left(0.7) for _ in range(9)], (0.2, 0.8))
+    cruel = Judged(1, [left(0.1)], (0.9, 0.1))
+    other = Judged(1, [left(0.7), cruel], (0.9, 0.1))
+    tree = Choice(0, [Judged(1, [alike, other], (0.6, 0.4))])
+    state = ToldGame(2, tree).start(2)
+    plans = TurnPlans(state, Random(1))
+    plans.widen(1, lambda: False)
+    turn = Search(Settings(branches=branches), 1, Knowing()).answered(state, plans, Random(2))
+    turn.think(2, lambda _looks: 0.9)
+    (best,) = turn.best()
+    assert best.share == pytest.approx(share)
 
 
 def test_the_budget_is_kept_within_an_answer() -> None:

@@ -15,7 +15,7 @@ from sobremesa.players.search.steps import best, outlooks, step_on, whose_turn
 
 LONGEST_TURN: Final[i64] = 30  # decisions
 JUDGEMENT: Final[i64] = 10  # looks that one judgement is worth, about
-SPREAD: Final[i64] = 128  # of so many lines one more may continue the same line
+SPREAD: Final[i64] = 128  # of so many lines one may continue the same one, should that be more
 UNKNOWN: Final = -1e18  # what comes of an action that no line followed to the end of the turn
 
 
