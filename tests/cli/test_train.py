@@ -11,7 +11,7 @@ import pytest
 
 from sobremesa import Game, game
 from sobremesa.cli import training
-from sobremesa.learning import REACHES, Epoch, Log, Met
+from sobremesa.learning import REACHES, Epoch, Log, Met, OtherTraining
 from sobremesa.learning.fitting import Learner
 from sobremesa.learning.plan import STAGES, VERSION, Progress
 from sobremesa.players.learned import read_network
@@ -40,6 +40,7 @@ def test_without_pytorch_it_says_what_to_install(run: Run, monkeypatch: pytest.M
         (("asante", "--minutes", "0"), "--minutes"),
         (("asante", "--simulations", "1"), "--simulations"),
         (("asante", "--workers", "many"), "--workers"),
+        (("asante", "--lines", "-1"), "--lines"),
     ],
 )
 def test_misuse_is_refused(run: Run, arguments: tuple[str, ...], said: str) -> None:
@@ -138,7 +139,7 @@ def test_for_each_number_of_players_it_looks_as_far_as_is_best(
 
     monkeypatch.setattr(training, "_match", match)
     network = put(any_network(game("asara"), "beginner"), tmp_path)
-    options = training.TrainOptions(1, str(tmp_path), 2, 0, 4, 1, None, json=False)
+    options = training.TrainOptions(1, str(tmp_path), 2, 0, 4, 1, None, None, 0, json=False)
     best = training._best_matches(game("asara"), "beginner", network, options)
     assert [(one.players, one.reach) for one in best] == [(2, 2), (3, 3), (4, 2)]
     tried = [(one.players, one.reach) for one in Log(tmp_path).matches()]
@@ -162,3 +163,57 @@ def test_a_file_that_cannot_be_begun_with_is_named(run: Run, content: bytes | No
     assert (answer.code, answer.out) == (1, "")
     assert "first.network" in answer.err
     assert not Path("out").exists()
+
+
+@pytest.mark.skipif(find_spec("torch") is None, reason='training needs "sobremesa[learn]"')
+@pytest.mark.parametrize(
+    ("name", "change", "said"),
+    [
+        ("asante.record", ("", ""), "asante (standard)"),  # only a game of another name lies there
+        ("asante.txt", ("torres", "torres"), "*.record"),
+        ("broken.record", ("sobremesa record 1", "nothing"), "broken.record"),
+        ("forbidden.record", ("knight ", "horse "), "forbidden.record"),
+    ],
+)
+def test_positions_that_cannot_be_begun_at_are_named(
+    run: Run, tmp_path: Path, name: str, change: tuple[str, str], said: str
+) -> None:
+    folder = tmp_path / "positions"
+    run("simulate", "torres", "--games", "1", "--seats", "random,random", "--records", str(folder))
+    [file] = folder.iterdir()
+    file.write_text(file.read_text().replace(*change))
+    file.rename(folder / name)
+    asked = "asante" if change == ("", "") else "torres"
+    answer = run("train", asked, "--out", "out", "--positions", str(folder))
+    assert (answer.code, answer.out) == (1, "")
+    assert said in answer.err
+    assert not Path("out").exists()
+
+
+@pytest.mark.skipif(find_spec("torch") is None, reason='training needs "sobremesa[learn]"')
+def test_a_folder_of_positions_that_is_not_there_is_named(run: Run) -> None:
+    answer = run("train", "asante", "--out", "out", "--positions", "nowhere")
+    assert (answer.code, answer.out) == (1, "")
+    assert "nowhere" in answer.err and not Path("out").exists()
+
+
+@pytest.mark.skipif(find_spec("torch") is None, reason='training needs "sobremesa[learn]"')
+def test_it_begins_where_the_turn_passed_in_records(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plans: list[Any] = []
+
+    class Noted:
+        def __init__(self, plan: Any, *_given: Any) -> None:
+            plans.append(plan)
+            raise OtherTraining("enough")
+
+    monkeypatch.setattr(training, "Training", Noted)
+    folder = tmp_path / "positions"
+    run("simulate", "asante", "--games", "2", "--seats", "random,random", "--records", str(folder))
+    asked = ("train", "asante", "--out", "out", "--positions", str(folder), "--lines", "5")
+    assert run(*asked).code == 1
+    [plan] = plans
+    assert plan.lines == 5
+    assert len(plan.positions) > 20
+    assert {one.players for one in plan.positions} == {2}

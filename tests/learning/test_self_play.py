@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from pathlib import Path
+from random import Random
 
 import msgspec
 
@@ -51,6 +52,30 @@ def test_later_games_are_played_by_search_with_the_network() -> None:
     later = [play_to_learn(job(number, simulations=2)) for number in range(3)]
     assert all(sum(lesson.shares) == 1 for lesson in later)
     assert POSITIONS < max(lesson.positions for lesson in later) <= MORE_POSITIONS
+
+
+def test_later_games_may_be_planned_in_place_of_a_search() -> None:
+    search, planned = job(1, simulations=2), job(1, simulations=2)._replace(lines=1)
+    assert play_to_learn(planned) == play_to_learn(planned) != play_to_learn(search)
+
+
+def test_a_game_may_begin_at_a_recorded_position() -> None:
+    """So near the end that hardly a decision is left: as many positions are kept at most."""
+    rng = Random(3)
+    state, actions, turns = ASANTE.start(2), [], [0]
+    while not state.is_over:
+        if state.to_move == CHANCE:
+            action = rng.choice([action for action, _ in state.chances()])
+        else:
+            action = rng.choice(state.legal())
+        actions.append(action)
+        if state.to_move != CHANCE:
+            turns.append(len(actions))
+        state.apply(action)
+    near = job(simulations=2)._replace(before=tuple(actions[: turns[-3]]))
+    lessons = [play_to_learn(near._replace(number=number)) for number in range(6)]
+    assert all(sum(lesson.shares) == 1 for lesson in lessons)
+    assert 0 < max(lesson.positions for lesson in lessons) < POSITIONS
 
 
 def test_a_seat_may_play_in_another_style() -> None:

@@ -20,13 +20,15 @@ import pytest
 from librt.vecs import vec
 
 import sobremesa
+from sobremesa import CHANCE
 from sobremesa.arena import GamesFileInUse
 from sobremesa.learning import News, OtherTraining, Plan, Training, curves, play_to_learn
 from sobremesa.learning.fitting import HIDDEN, Learner, Losses
 from sobremesa.learning.lessons import Examples, examples
 from sobremesa.learning.log import Epoch, Log
 from sobremesa.learning.plan import STAGES, Progress
-from sobremesa.learning.self_play import Lesson
+from sobremesa.learning.positions import Beginning
+from sobremesa.learning.self_play import GameToLearn, Lesson
 from sobremesa.players.learned import BadNetwork, NetworkFile, read_network
 from sobremesa.players.learned.network import Layer, Network
 from sobremesa.players.learned.network_file import numbers_of
@@ -154,6 +156,35 @@ def test_a_training_begins_with_a_network(tmp_path: Path) -> None:
         assert found == read_network(first) or found.made["began with"] == sha256(first).hexdigest()
     with pytest.raises(OtherTraining):
         Training(plan(tmp_path), here, ignore)
+
+
+def test_half_of_the_later_games_begin_at_recorded_positions(tmp_path: Path) -> None:
+    """And are planned, where that was asked for. The folder is that of these positions only."""
+    state = ASANTE.start(2)
+    actions: list[int] = []
+    while len(actions) < 30:
+        actions.append(state.chances()[0][0] if state.to_move == CHANCE else state.legal()[0])
+        state.apply(actions[-1])
+    before = tuple(actions)
+    positions = (Beginning(2, before),)
+    asked = plan(tmp_path)._replace(positions=positions, lines=1)
+    jobs: list[GameToLearn] = []
+
+    def watched(some: Any) -> Any:
+        for job in some:
+            jobs.append(job)
+            yield play_to_learn(job)
+
+    with closing(Training(asked, watched, ignore)) as training:
+        training.run()
+        has_learned(training, 0)
+    first = [job for job in jobs if job.simulations == 0]
+    later = [job for job in jobs if job.simulations > 0]
+    assert {(job.lines, job.before) for job in first} == {(0, ())}
+    assert {(job.lines, job.before) for job in later} == {(1, ()), (1, before)}
+    for other in (plan(tmp_path), asked._replace(positions=(Beginning(2, before[:-1]),))):
+        with pytest.raises(OtherTraining):
+            Training(other, here, ignore)
 
 
 def test_a_network_stays_where_nothing_better_was_learned(

@@ -7,26 +7,22 @@ from pathlib import Path
 import click
 
 import sobremesa
-from sobremesa import BadRecord, BadReplay, Record, State
+from sobremesa import BadReplay, Record, State
 from sobremesa.cli.command import Command, as_json
 from sobremesa.cli.output import print_json, print_table
-from sobremesa.cli.problems import Problem, shown, unreadable
+from sobremesa.cli.record_file import not_replayed, read_record
 from sobremesa.locales import Words
-
-LARGEST = 4 * 1024 * 1024  # bytes; a long game has a hundredth of it
 
 
 def command(say: Words) -> click.Command:
     """Replay a record."""
 
     def run(file: str, json: bool) -> None:
-        record = _read(Path(file))
+        record = read_record(Path(file))
         try:
             end = record.replay(sobremesa.game)
         except BadReplay as error:
-            raise Problem(
-                "cli-problem-replay", file=shown(file), ply=str(error.ply), why=error.why
-            ) from error
+            raise not_replayed(Path(file), error) from error
         if json:
             print_json(_result(record, end))
         else:
@@ -34,26 +30,6 @@ def command(say: Words) -> click.Command:
 
     argument = click.Argument(["file"], metavar="FILE", type=click.STRING)
     return Command(say, "replay", run, [argument, as_json(say)])
-
-
-def _read(path: Path) -> Record:
-    try:
-        with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
-    except OSError as error:
-        raise unreadable(path, error) from error
-    except ValueError as error:  # a name that no file can have
-        raise Problem("cli-problem-file", file=shown(path), why=str(error)) from error
-    if len(data) > LARGEST:
-        raise Problem("cli-problem-too-large", file=shown(path), limit=LARGEST // 1024)
-    try:
-        return Record.loads(data.decode("utf-8"))
-    except UnicodeDecodeError as error:
-        raise Problem("cli-problem-not-text", file=shown(path)) from error
-    except BadRecord as error:
-        raise Problem(
-            "cli-problem-record", file=shown(path), line=str(error.line), why=error.why
-        ) from error
 
 
 def _result(record: Record, end: State) -> dict[str, object]:

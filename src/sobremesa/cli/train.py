@@ -15,6 +15,7 @@ from sobremesa.locales import Words
 
 MINUTES = 120
 MOST_MINUTES = 100_000
+MOST_LINES = 10_000
 SIMULATIONS = 10
 MOST_SIMULATIONS = 100_000
 MATCH = 40
@@ -48,6 +49,8 @@ def command(say: Words) -> click.Command:
         option(say, "seed", "S", "cli-option-training-seed", Whole(0, LARGEST_SEED), 0),
         option(say, "games", "K", "cli-option-final-match", Whole(0, MOST_GAMES), MATCH),
         option(say, "begin-with", "FILE", "cli-option-begin-with", click.STRING, None),
+        option(say, "positions", "DIR", "cli-option-positions", click.STRING, None),
+        option(say, "lines", "W", "cli-option-lines", Whole(0, MOST_LINES), 0),
         option(say, "workers", "N", "cli-option-workers", Workplace(), os.cpu_count() or 1),
         as_json(say),
     ]

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, cast
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
-from sobremesa import Game
+from sobremesa import BadReplay, Game
 from sobremesa.arena import (
     Contest,
     GamesFile,
@@ -23,9 +23,11 @@ from sobremesa.arena import (
 )
 from sobremesa.cli.output import print_json
 from sobremesa.cli.problems import Problem, shown, unreadable
+from sobremesa.cli.record_file import not_replayed, read_record
 from sobremesa.cli.workplace import problems_at_work, workers_at
 from sobremesa.learning import (
     REACHES,
+    Beginning,
     Epoch,
     Log,
     Met,
@@ -33,6 +35,7 @@ from sobremesa.learning import (
     OtherTraining,
     Plan,
     Training,
+    beginnings,
     curves,
     look_ahead,
     play_to_learn,
@@ -45,6 +48,7 @@ from sobremesa.players.learned.network_file import FOLDER, BadNetwork
 CURVES: Final = "curves.svg"
 MATCHES: Final = "matches.jsonl"
 MATCH_BUDGET: Final = "40ms"
+RECORD: Final = ".record"  # what the files of records end in
 
 
 class TrainOptions(NamedTuple):
@@ -57,6 +61,8 @@ class TrainOptions(NamedTuple):
     games: int
     workers: int | str
     begin_with: str | None
+    positions: str | None
+    lines: int
     json: bool
 
     @staticmethod
@@ -73,6 +79,9 @@ def train(say: Words, game: Game, rules: str, options: TrainOptions) -> None:
     plan = Plan(game, rules, 60 * options.minutes, options.simulations, options.seed, folder)
     if options.begin_with is not None:
         plan = plan._replace(begins_with=_network_to_begin_with(Path(options.begin_with)))
+    if options.positions is not None:
+        plan = plan._replace(positions=_recorded(Path(options.positions), game, rules))
+    plan = plan._replace(lines=options.lines)
     workers = workers_at(options.workers, play_to_learn)
     with (
         _problems(say, options),
@@ -131,6 +140,24 @@ def _network_to_begin_with(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise unreadable(path, error) from error
+
+
+def _recorded(folder: Path, game: Game, rules: str) -> tuple[Beginning, ...]:
+    """Where the turn passed in the records of a folder."""
+    found: list[Beginning] = []
+    try:
+        paths = sorted(path for path in folder.iterdir() if path.suffix == RECORD)
+    except OSError as error:
+        raise unreadable(folder, error) from error
+    for path in paths:
+        try:
+            found += beginnings(read_record(path), game, rules)
+        except BadReplay as error:
+            raise not_replayed(path, error) from error
+    if not found:
+        name = shown(str(folder))
+        raise Problem("cli-problem-no-positions", folder=name, game=game.name, rules=rules)
+    return tuple(found)
 
 
 def _best_matches(game: Game, rules: str, network: Path, options: TrainOptions) -> list[Met]:

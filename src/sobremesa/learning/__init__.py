@@ -6,12 +6,14 @@ from sobremesa.learning.lessons import write_whole
 from sobremesa.learning.log import Epoch, Log, Met
 from sobremesa.learning.new_features import brought_up
 from sobremesa.learning.plan import OtherTraining
+from sobremesa.learning.positions import Beginning, beginnings
 from sobremesa.learning.proving import REACHES, look_ahead, play_with, reaches
 from sobremesa.learning.self_play import GameToLearn, Lesson, play_to_learn
 from sobremesa.learning.training import News, Plan, Training
 
 __all__ = [
     "REACHES",
+    "Beginning",
     "Epoch",
     "GameToLearn",
     "Lesson",
@@ -21,6 +23,7 @@ __all__ = [
     "OtherTraining",
     "Plan",
     "Training",
+    "beginnings",
     "brought_up",
     "curves",
     "joined",

@@ -62,6 +62,7 @@ class Progress(Struct):
     all_seconds: float = 0.0
     best: float | None = None  # the least loss of tested games in this stage
     begins_with: str = ""  # a network, by the hash of its file; or nothing
+    positions: str = ""  # at which games begin, by their hash; or none
     version: int = 1  # what it is in files from before there were versions
 
     def save(self, folder: Path) -> None:
@@ -74,7 +75,7 @@ class Progress(Struct):
 
     def _what(self) -> tuple[object, ...]:
         rules = self.rules, self.rules_version, tuple(self.features)
-        return self.game, rules, self.seed, self.begins_with, self.version
+        return self.game, rules, self.seed, self.begins_with, self.positions, self.version
 
     def next_stage(self) -> None:
         """This stage is over."""

@@ -11,6 +11,7 @@ from msgspec import Struct
 import sobremesa
 from sobremesa import CHANCE, Game, State
 from sobremesa.arena.chance import number_of
+from sobremesa.learning.planning_player import PlanningPlayer
 from sobremesa.players import Player
 from sobremesa.players.greedy import GreedyPlayer
 from sobremesa.players.learned import LearnedJudge, network_in
@@ -21,6 +22,7 @@ from sobremesa.players.search.steps import whose_turn
 MISTAKES: Final = (0.0, 0.05, 0.15, 0.3)  # how often a seat decides at random; drawn for each
 WITHIN: Final = 150  # decisions, at most, in which mistakes are made; positions come after them
 SOONER: Final = 40  # so many in a game by search, of which there are few: so more of it is kept
+SOON: Final = 12  # so many, and in half of the games none, where it begins at a recorded position
 POSITIONS: Final = 12  # of a greedy game, at most: those of one game are much alike
 MORE_POSITIONS: Final = 36  # of one played by search, of which there are few
 REACH: Final = 1  # turns that a search of self-play looks ahead; the network sees the rest
@@ -41,7 +43,11 @@ class InStyle:
 
 
 class GameToLearn(NamedTuple):
-    """A game to be played: greedily, or by search with a network and so many simulations."""
+    """A game to be played: greedily, or with a network, by search with so many simulations.
+
+    With ``lines`` turns are planned so wide, in place of a search. ``before`` are the actions that
+    lead to where it begins, chance's among them.
+    """
 
     game: str
     rules: str
@@ -50,6 +56,8 @@ class GameToLearn(NamedTuple):
     number: int
     simulations: int
     network: bytes
+    lines: int = 0
+    before: tuple[int, ...] = ()
 
 
 class Lesson(Struct, frozen=True):
@@ -84,6 +92,10 @@ def play_to_learn(job: GameToLearn) -> Lesson:
     ]
     mistakes = [rng.choice(MISTAKES) for _ in seats]
     begins = rng.randrange(SOONER if job.simulations > 0 else WITHIN)
+    if job.before:
+        begins = max(0, rng.randrange(-SOON, SOON))
+        for action in job.before:
+            state.apply(action)
     kept: list[State] = []
     decisions = 0
     turn = -1
@@ -121,5 +133,7 @@ def _player(job: GameToLearn, game: Game, rng: Random) -> Player:
         return GreedyPlayer(rng.getrandbits(60))
     network = network_in(job.network, game, job.rules)
     judge = LearnedJudge(lambda _game, _rules: network)
+    if job.lines > 0:
+        return PlanningPlayer(job.lines, judge, rng.getrandbits(60))
     budget = Budget(simulations=job.simulations)
     return SearchPlayer(budget, rng.getrandbits(60), Settings(reach=REACH), judge=judge)

@@ -19,6 +19,7 @@ from sobremesa.learning.fitting import HIDDEN, Learner, by_evaluation, check_tra
 from sobremesa.learning.lessons import Examples, LessonStore, examples, is_tested, write_whole
 from sobremesa.learning.log import Epoch, Log, Played
 from sobremesa.learning.plan import FURTHER, STAGES, VERSION, Progress, Stage, progress_in
+from sobremesa.learning.positions import Beginning, hash_of
 from sobremesa.learning.self_play import GameToLearn, Lesson
 from sobremesa.players.learned import NetworkFile, network_name, read_network
 from sobremesa.players.learned.network_file import FORMAT, OUTPUTS, numbers_of
@@ -31,6 +32,7 @@ BETWEEN_FILES: Final = 10.0  # seconds of play that a kill may cost
 LATER: Final = 3.0  # how much more a position of a later generation counts than one of the first
 PATIENCE: Final = 6  # epochs without a better network, after which a stage is over
 MOST_GAMES: Final = 50_000  # of a generation: as many as a small machine can hold at once
+RECORDED: Final = 0.5  # of the later games begin at a recorded position, where there are such
 FIRST_GAMES: Final = 20  # the fewest of the first generation, however short the time
 
 Workers = Callable[[Iterator[GameToLearn]], Generator[Lesson, None, None]]
@@ -39,7 +41,9 @@ Workers = Callable[[Iterator[GameToLearn]], Generator[Lesson, None, None]]
 class Plan(NamedTuple):
     """What is trained, where, and for how long.
 
-    ``begins_with`` is what the file of a network holds, or nothing.
+    ``begins_with`` is what the file of a network holds, or nothing. With ``lines`` the later games
+    are planned so wide, in place of a search with ``simulations``; half of them begin at one of the
+    ``positions``, if there are such.
     """
 
     game: Game
@@ -50,6 +54,8 @@ class Plan(NamedTuple):
     folder: Path
     first_games: int = FIRST_GAMES
     begins_with: bytes | None = None
+    lines: int = 0
+    positions: tuple[Beginning, ...] = ()
 
 
 class News(NamedTuple):
@@ -99,6 +105,8 @@ class Training:
         new = Progress(game.name, rules, game.rules_version, names, seed, version=VERSION)
         if self._plan.begins_with is not None:
             new.begins_with = sha256(self._plan.begins_with).hexdigest()
+        if self._plan.positions:
+            new.positions = hash_of(self._plan.positions)
         return progress_in(self._plan.folder, new)
 
     @property
@@ -160,7 +168,11 @@ class Training:
         for number in count(first):
             # Half of the games for two, if there are such: those are played most.
             most = [len(seats) - 1 or 1, *(1 for _ in seats[1:])]
-            players = Random(f"{seed} {number}").choices(seats, most)[0]
+            rng = Random(f"{seed} {number}")
+            players = rng.choices(seats, most)[0]
+            before: tuple[int, ...] = ()
+            if later and plan.positions and rng.random() < RECORDED:
+                players, before = rng.choice(plan.positions)
             yield GameToLearn(
                 plan.game.name,
                 plan.rules,
@@ -169,6 +181,8 @@ class Training:
                 number,
                 plan.simulations if later else 0,
                 network,
+                plan.lines if later else 0,
+                before,
             )
 
     def _keep(self, stage: Stage, lessons: list[Lesson]) -> None:
