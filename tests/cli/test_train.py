@@ -170,15 +170,15 @@ def test_a_file_that_cannot_be_begun_with_is_named(run: Run, content: bytes | No
     ("name", "change", "said"),
     [
         ("asante.record", ("", ""), "asante (standard)"),  # only a game of another name lies there
-        ("asante.txt", ("torres", "torres"), "*.record"),
+        ("torres.json", ("torres", "torres"), "*.record, *.txt"),
         ("broken.record", ("sobremesa record 1", "nothing"), "broken.record"),
         ("forbidden.record", ("knight ", "horse "), "forbidden.record"),
     ],
 )
 def test_positions_that_cannot_be_begun_at_are_named(
-    run: Run, tmp_path: Path, name: str, change: tuple[str, str], said: str
+    run: Run, name: str, change: tuple[str, str], said: str
 ) -> None:
-    folder = tmp_path / "positions"
+    folder = Path("positions")
     run("simulate", "torres", "--games", "1", "--seats", "random,random", "--records", str(folder))
     [file] = folder.iterdir()
     file.write_text(file.read_text().replace(*change))
@@ -199,7 +199,7 @@ def test_a_folder_of_positions_that_is_not_there_is_named(run: Run) -> None:
 
 @pytest.mark.skipif(find_spec("torch") is None, reason='training needs "sobremesa[learn]"')
 def test_it_begins_where_the_turn_passed_in_records(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plans: list[Any] = []
 
@@ -209,7 +209,7 @@ def test_it_begins_where_the_turn_passed_in_records(
             raise OtherTraining("enough")
 
     monkeypatch.setattr(training, "Training", Noted)
-    folder = tmp_path / "positions"
+    folder = Path("positions")
     run("simulate", "asante", "--games", "2", "--seats", "random,random", "--records", str(folder))
     asked = ("train", "asante", "--out", "out", "--positions", str(folder), "--lines", "5")
     assert run(*asked).code == 1

@@ -48,7 +48,7 @@ from sobremesa.players.learned.network_file import FOLDER, BadNetwork
 CURVES: Final = "curves.svg"
 MATCHES: Final = "matches.jsonl"
 MATCH_BUDGET: Final = "40ms"
-RECORD: Final = ".record"  # what the files of records end in
+RECORDS: Final = (".record", ".txt")  # what the files of records end in
 
 
 class TrainOptions(NamedTuple):
@@ -146,7 +146,7 @@ def _recorded(folder: Path, game: Game, rules: str) -> tuple[Beginning, ...]:
     """Where the turn passed in the records of a folder."""
     found: list[Beginning] = []
     try:
-        paths = sorted(path for path in folder.iterdir() if path.suffix == RECORD)
+        paths = sorted(path for path in folder.iterdir() if path.suffix in RECORDS)
     except OSError as error:
         raise unreadable(folder, error) from error
     for path in paths:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
 from sobremesa.core import Event, State
+
+POINT: Final = 0.002  # of the win, which a point ahead is worth besides
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,14 @@ class Considering(Protocol):
         ...
 
 
+def promise(share: float, points: float) -> float:
+    """How good it is to expect a share of the win, and to be so many ``points`` ahead.
+
+    Where all is as good as won or lost shares hardly differ; there points say what is better.
+    """
+    return share + POINT * points
+
+
 def goes_on(state: State, action: int) -> bool:
     """Carry out ``action``; whether the same seat then decides in the same turn, knowing all of it.
 
@@ -57,6 +67,11 @@ def goes_on(state: State, action: int) -> bool:
 def the_best(some: list[list[Considered]], most: int) -> list[Considered]:
     """Of what several found, the best of each action, and of these so many at most."""
     found: dict[int, Considered] = {}
-    for one in sorted((one for part in some for one in part), key=lambda one: -one.share):
+    ranked = sorted((one for part in some for one in part), key=lambda one: -_promise(one))
+    for one in ranked:
         found.setdefault(one.action, one)
     return list(found.values())[:most]
+
+
+def _promise(one: Considered) -> float:
+    return promise(one.share, one.ahead)

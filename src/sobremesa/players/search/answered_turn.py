@@ -51,7 +51,7 @@ class Outcome:
             self.answer = verdict
 
     def _is_better(self, one: Verdict, other: Verdict) -> bool:
-        return one.shares[self.answerer] > other.shares[self.answerer]
+        return one.promise(self.answerer) > other.promise(self.answerer)
 
 
 @final
@@ -63,6 +63,13 @@ class TurnEnd:
         self.line = found.line()  # the actions that lead here
         self.varied: i64 = 0  # so wide
         self.outcomes: list[Outcome] = []
+
+    def promise(self, seat: i64) -> float:
+        """To a seat, in the mean."""
+        total = 0.0
+        for outcome in self.outcomes:
+            total += outcome.verdict().promise(seat)
+        return total / float(len(self.outcomes))
 
     def share(self, seat: i64) -> float:
         """Of the win, for a seat, in the mean."""
@@ -205,7 +212,7 @@ class AnsweredTurn:
         """Answer the best end and vary the line to it, until that is the best of its variations."""
         while len(self._ends) > 0 and not enough():
             self._answer_best(self._ends, width, enough)
-            best = max(self._ends, key=lambda end: end.share(self._seat))
+            best = max(self._ends, key=lambda end: end.promise(self._seat))
             if best.varied >= width or self._plans.is_whole:
                 return
             best.varied = width
@@ -214,13 +221,13 @@ class AnsweredTurn:
 
     def _answer_best(self, ends: list[TurnEnd], width: i64, enough: Callable[[], bool]) -> None:
         """Answer the end that promises most, until that has been answered."""
-        promising = [(-end.share(self._seat), number) for number, end in enumerate(ends)]
+        promising = [(-end.promise(self._seat), number) for number, end in enumerate(ends)]
         heapify(promising)
         while not enough() and len(promising) > 0:
-            share, number = promising[0]
+            promise, number = promising[0]
             end = ends[number]
-            if -share != end.share(self._seat):  # it was answered since
-                heapreplace(promising, (-end.share(self._seat), number))
+            if -promise != end.promise(self._seat):  # it was answered since
+                heapreplace(promising, (-end.promise(self._seat), number))
             elif end.is_planned(width):
                 return
             else:
@@ -272,7 +279,8 @@ class AnsweredTurn:
             found = plans.ended[number]
             number += 1
             verdict = self._verdict(plans.at(found))
-            if best is None or verdict.shares[outcome.answerer] > best.shares[outcome.answerer]:
+            answerer = outcome.answerer
+            if best is None or verdict.promise(answerer) > best.promise(answerer):
                 best = verdict
                 leads = found
             if number == len(plans.ended) and leads is not None and leads is not varied:

@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sobremesa.core.state import State
-from sobremesa.players.search.worth import standings, worth
+from sobremesa.players.considered import promise
+from sobremesa.players.search.worth import ahead, standings, worth
 
 ROUNDS: Final = 2  # that a search looks ahead which is judged by the evaluations
 
@@ -20,6 +21,10 @@ class Verdict:
     def __init__(self, standings: vec[float], shares: vec[float]) -> None:
         self.standings = standings  # only the differences count
         self.shares = shares
+
+    def promise(self, seat: i64) -> float:
+        """How good that is for a seat."""
+        return promise(self.shares[seat], ahead(self.standings, seat))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
