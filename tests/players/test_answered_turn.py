@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 import sobremesa
 from sobremesa.core import Game, State
-from sobremesa.players.considered import Considered
+from sobremesa.players.considered import Considered, the_best
 from sobremesa.players.learned import LearnedJudge
 from sobremesa.players.search import Budget, SearchPlayer
 from sobremesa.players.search.answered_turn import AnsweredTurn
@@ -91,6 +91,32 @@ def test_whoever_answers_can_do_no_worse_than_it_looks_where_he_must_answer() ->
     assert (best.action, best.share) == (0, 0.6)
     (best,) = thought(answered(Choice(0, [end(0.45, [0.4]), pessimistic])))
     assert (best.action, best.share) == (1, 0.8)
+
+
+class Pointed(Knowing):
+    """Is sure who wins, whatever happens; what the tree tells of are points: 100 for all."""
+
+    def verdict(self, state: State, scale: float) -> Verdict:
+        told = super().verdict(state, scale)
+        return Verdict(vec[float]([100.0 * one for one in told.standings]), vec[float]([0.0, 1.0]))
+
+
+def test_where_all_is_lost_points_decide() -> None:
+    """Of the first seat, and of who answers it: to him the second answer is as good as won, too."""
+    tree = Choice(0, [end(0.1, [0.1]), end(0.5, [0.45, 0.2]), end(0.4, [0.3, 0.4])])
+    state = ToldGame(2, tree).start(2)
+    plans = TurnPlans(state, Random(1))
+    plans.widen(50, lambda: False)
+    (best,) = thought(AnsweredTurn(plans, [state], Pointed(), 100.0, Random(2)))
+    assert (best.action, best.share) == (2, 0.0)
+    assert best.ahead == pytest.approx(30.0 - 70.0)
+
+
+def test_what_wins_more_often_is_better_than_some_points() -> None:
+    few = Considered(1, 0.5, -2.0, [1])
+    many = Considered(2, 0.45, 5.0, [2])
+    far = Considered(3, 0.45, 20.0, [3])
+    assert the_best([[many], [few, far]], 3) == [far, few, many]
 
 
 def test_a_line_of_several_decisions_is_told_whole() -> None:

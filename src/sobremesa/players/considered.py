@@ -7,7 +7,7 @@ from typing import Final, Protocol, runtime_checkable
 
 from sobremesa.core import Event, State
 
-POINT: Final = 0.002  # of the win, which a point ahead is worth besides
+POINT: Final = 0.004  # of the win, which a point ahead is worth besides
 
 
 @dataclass(frozen=True)
