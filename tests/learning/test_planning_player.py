@@ -6,17 +6,18 @@ from random import Random
 
 import pytest
 
-from sobremesa import CHANCE, game
+from sobremesa import game
 from sobremesa.learning.planning_player import PlanningPlayer
+from sobremesa.players import Player
 from sobremesa.players.search.judge import Judge
 from tests.players.test_answered_turn import Knowing, end
+from tests.players.test_greedy import play_on
 from tests.players.told_trees import Choice, Part, ToldGame
 
 
-def played(tree: Part, lines: int = 4) -> list[int]:
+def played(tree: Part) -> list[int]:
     """What it does in its turn."""
-    judge = Knowing()
-    player = PlanningPlayer(lines, judge, 1)
+    player = PlanningPlayer(4, Knowing(), 1)
     state = ToldGame(2, tree).start(2)
     done: list[int] = []
     while state.to_move == 0:
@@ -51,14 +52,5 @@ def test_what_has_no_choice_is_not_judged() -> None:
 @pytest.mark.parametrize("name", ["torres", "asara", "asante", "heaven_and_ale"])
 def test_it_plays_every_game_to_its_end(name: str) -> None:
     """Chance comes between, others are asked in its turn, and much is hidden."""
-    rng = Random(1)
-    state = game(name).start(2)
-    players = [PlanningPlayer(1, Judge(), seat) for seat in range(2)]
-    while not state.is_over:
-        seat = int(state.to_move)
-        if seat == CHANCE:
-            actions, weights = zip(*state.chances(), strict=True)
-            state.apply(rng.choices(actions, weights)[0])
-        else:
-            state.apply(players[seat].choose(state.observed_by(seat)))
-    assert len(state.winners) > 0
+    players: list[Player] = [PlanningPlayer(1, Judge(), seat) for seat in range(2)]
+    assert play_on(game(name).start(2), players, Random(1)).is_over

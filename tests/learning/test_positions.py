@@ -8,6 +8,7 @@ import pytest
 
 from sobremesa import CHANCE, BadReplay, Record, game
 from sobremesa.learning.positions import Beginning, beginnings, hash_of
+from sobremesa.testing.play import choose
 
 ASANTE = game("asante")
 
@@ -18,11 +19,7 @@ def record(seed: int = 1) -> Record:
     state = ASANTE.start(2)
     made = Record.of(state)
     while not state.is_over:
-        if state.to_move == CHANCE:
-            actions, weights = zip(*state.chances(), strict=True)
-            action = rng.choices(actions, weights)[0]
-        else:
-            action = rng.choice(state.legal())
+        action = choose(state, rng, by_kind=False)
         made.add(int(state.to_move), ASANTE.notation(action))
         state.apply(action)
     return made

@@ -19,6 +19,7 @@ from sobremesa.learning.self_play import (
     play_to_learn,
 )
 from sobremesa.players.greedy import GreedyPlayer
+from sobremesa.testing.play import choose
 from tests.players.networks import any_network
 
 ASANTE = game("asante")
@@ -64,14 +65,10 @@ def test_a_game_may_begin_at_a_recorded_position() -> None:
     rng = Random(3)
     state, actions, turns = ASANTE.start(2), [], [0]
     while not state.is_over:
-        if state.to_move == CHANCE:
-            action = rng.choice([action for action, _ in state.chances()])
-        else:
-            action = rng.choice(state.legal())
-        actions.append(action)
+        actions.append(choose(state, rng, by_kind=False))
         if state.to_move != CHANCE:
             turns.append(len(actions))
-        state.apply(action)
+        state.apply(actions[-1])
     near = job(simulations=2)._replace(before=tuple(actions[: turns[-3]]))
     lessons = [play_to_learn(near._replace(number=number)) for number in range(6)]
     assert all(sum(lesson.shares) == 1 for lesson in lessons)

@@ -76,12 +76,19 @@ def train(say: Words, game: Game, rules: str, options: TrainOptions) -> None:
     if find_spec("torch") is None:
         raise Problem("cli-problem-no-torch")
     folder = Path(options.out)
-    plan = Plan(game, rules, 60 * options.minutes, options.simulations, options.seed, folder)
+    plan = Plan(
+        game,
+        rules,
+        60 * options.minutes,
+        options.simulations,
+        options.seed,
+        folder,
+        lines=options.lines,
+    )
     if options.begin_with is not None:
         plan = plan._replace(begins_with=_network_to_begin_with(Path(options.begin_with)))
     if options.positions is not None:
         plan = plan._replace(positions=_recorded(Path(options.positions), game, rules))
-    plan = plan._replace(lines=options.lines)
     workers = workers_at(options.workers, play_to_learn)
     with (
         _problems(say, options),

@@ -7,10 +7,10 @@ from typing import Final
 
 from sobremesa import State
 from sobremesa.players.search.judge import Judge
+from sobremesa.players.search.settings import STANDARD
 from sobremesa.players.search.turn_plans import LineEnd, TurnPlans
 from sobremesa.players.search.worth import advantage
 
-BRANCHES: Final = 2  # lines that continue the same one, so that what is judged differs
 JUDGED: Final = 3  # ends for every line of the width, at most: those that look best
 
 
@@ -36,7 +36,7 @@ class PlanningPlayer:
 
     def _best_line(self, observation: State) -> list[int]:
         seat = int(observation.to_move)
-        plans = TurnPlans(observation.determinize(self._rng), self._rng, BRANCHES)
+        plans = TurnPlans(observation.determinize(self._rng), self._rng, STANDARD.branches)
         plans.widen(self._lines, lambda: False)
         looks = list(plans.first.looks)
         if not plans.ended:  # a turn longer than any plan
