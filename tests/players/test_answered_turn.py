@@ -257,6 +257,21 @@ def test_the_budget_is_kept_within_an_answer() -> None:
     turn = answered(tree)
     turn.think(1, lambda looks: int(looks) / 500)
     assert int(turn.looks) <= 500 + 10  # one judgement more at most
+    assert not turn.has_answers()
+
+
+def test_where_there_was_no_time_for_an_answer_the_end_that_looks_best_is_taken() -> None:
+    tree = Choice(0, [end(look, [0.5] * 99) for look in (0.7, 0.9, 0.8)])
+    turn = answered(tree)
+    turn.think(1, lambda looks: int(looks) / 500)
+    (best,) = turn.best()
+    assert (best.action, best.share, best.line) == (1, 0.9, [1])
+
+
+def test_where_there_was_no_time_to_look_at_all_ends_nothing_is_told() -> None:
+    turn = answered(Choice(0, [end(0.9, [0.5]) for _ in range(3)]))
+    already = int(turn.looks)
+    turn.think(1, lambda looks: int(looks) / (already + 15))
     assert turn.best() == []
 
 
@@ -315,6 +330,13 @@ def test_two_cores_find_the_same() -> None:
     state = ToldGame(2, TURNS).start(2).observed_by(0)
     alone, together = (knowing(Knowing(), cores=cores).consider(state, 3) for cores in (1, 2))
     assert together[0] == alone[0]
+
+
+def test_what_one_core_answered_counts_for_more_than_what_another_had_no_time_for() -> None:
+    tree = Choice(0, [end(0.9, [0.5] * 4000), end(0.6, [0.55])])
+    state = ToldGame(2, tree).start(2).observed_by(0)
+    (best,) = knowing(Knowing(), cores=2).consider(state, 1)
+    assert (best.action, best.share) == (1, 0.55)
 
 
 @pytest.mark.parametrize("settings", [Settings(answers=0, wide=1), Settings(wide=1, planned=0)])

@@ -170,16 +170,26 @@ class AnsweredTurn:
     def best(self, actions: i64 = 1) -> list[Considered]:
         """So many first actions, or fewer, whose ends leave most after the answers to them.
 
-        What was not answered is not told of, where somebody answers. The lines are whole ones.
+        What was not answered is not told of, where somebody answers; but where there was no time
+        for any answer, all ends as they stand are. The lines are whole ones.
         """
-        planned = [end for end in self._ends if end.is_planned(FEWEST)]
+        told = self._answered_ends()
+        if len(told) == 0 and self._taken == len(self._plans.ended):
+            told = self._ends
         seat = self._seat
         found = [
-            Considered(end.line[0], end.share(seat), end.ahead(seat), end.line) for end in planned
+            Considered(end.line[0], end.share(seat), end.ahead(seat), end.line) for end in told
         ]
         return the_best([found], int(actions))
 
+    def has_answers(self) -> bool:
+        """Whether there was time to answer an end."""
+        return len(self._answered_ends()) > 0
+
     # ---- the ends
+
+    def _answered_ends(self) -> list[TurnEnd]:
+        return [end for end in self._ends if end.is_planned(FEWEST)]
 
     def _judge_ends(self, part: i64, parts: i64, enough: Callable[[], bool]) -> None:
         ended = self._plans.ended

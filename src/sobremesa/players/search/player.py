@@ -124,7 +124,9 @@ class SearchPlayer:
             turn = self._search.answered(observation, plans, thought.rng)
             cores = self._cores if can_fork() else 1
             parts = [partial(self._part, turn, thought, actions, n, cores) for n in range(cores)]
-            found = the_best(together(parts), actions)
+            thoughts = together(parts)
+            answered = [some for some, has_answers in thoughts if has_answers]
+            found = the_best(answered or [some for some, _ in thoughts], actions)
         elif self._search.judges_turns(observation):
             self._search.judge(plans, lambda: thought.spent_on(plans.looks) >= part)
         if len(found) == 0:
@@ -155,14 +157,17 @@ class SearchPlayer:
 
     def _part(
         self, turn: AnsweredTurn, thought: Thought, actions: int, part: int, parts: int
-    ) -> list[Considered]:
-        """What one core finds, of its part of the ends and with its share of the simulations."""
+    ) -> tuple[list[Considered], bool]:
+        """What one core finds, of its part of the ends and with its share of the simulations.
+
+        And whether it had time for an answer.
+        """
 
         def spent_on(looks: i64) -> float:
             return thought.spent_on(looks * parts)
 
         turn.think(self._settings.answers, spent_on, actions, part, parts)
-        return turn.best(actions)
+        return turn.best(actions), turn.has_answers()
 
     # ---- searching the tree
 
