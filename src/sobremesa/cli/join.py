@@ -88,7 +88,8 @@ class _Wholes(click.ParamType[list[int]]):
             if min(numbers) >= self._least:
                 return numbers
         name = param.opts[0] if param is not None else ""
-        raise Misuse("cli-misuse-numbers", option=name, given=str(value))
+        low = str(self._least)
+        raise Misuse("cli-misuse-numbers", option=name, low=low, given=str(value))
 
 
 def _read(path: Path) -> NetworkFile:

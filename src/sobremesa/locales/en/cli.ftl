@@ -182,7 +182,7 @@ cli-misuse-missing = { $argument } is missing
 cli-misuse-too-much = "{ $given }" is too much; "{ $command } --help" tells what is understood
 cli-misuse-other = { $why }
 cli-misuse-number = { $option } is a whole number from { $low } to { $high }, not "{ $given }"
-cli-misuse-numbers = { $option } is whole numbers above 0 with commas between them, not "{ $given }"
+cli-misuse-numbers = { $option } is whole numbers from { $low } up, with commas between them, not "{ $given }"
 cli-misuse-choice = { $option } cannot be "{ $given }"; allowed: { $allowed }
 cli-misuse-seats = --seats names { $seats ->
         [one] { $seats } player

@@ -182,7 +182,7 @@ cli-misuse-missing = falta { $argument }
 cli-misuse-too-much = "{ $given }" sobra; "{ $command } --help" dice lo que se entiende
 cli-misuse-other = { $why }
 cli-misuse-number = { $option } es un número entero de { $low } a { $high }, no "{ $given }"
-cli-misuse-numbers = { $option } son números enteros mayores que 0 separados por comas, no "{ $given }"
+cli-misuse-numbers = { $option } son números enteros desde { $low }, separados por comas, no "{ $given }"
 cli-misuse-choice = { $option } no puede ser "{ $given }"; se admite: { $allowed }
 cli-misuse-seats = --seats nombra { $seats ->
         [one] { $seats } jugador

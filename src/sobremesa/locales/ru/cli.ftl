@@ -210,7 +210,7 @@ cli-misuse-missing = не хватает { $argument }
 cli-misuse-too-much = «{ $given }» – лишнее; «{ $command } --help» расскажет, что можно указать
 cli-misuse-other = { $why }
 cli-misuse-number = { $option } – целое число от { $low } до { $high }, а не «{ $given }»
-cli-misuse-numbers = { $option } – целые числа больше 0 через запятую, а не «{ $given }»
+cli-misuse-numbers = { $option } – целые числа от { $low } через запятую, а не «{ $given }»
 cli-misuse-choice = { $option } не может быть «{ $given }»; можно: { $allowed }
 cli-misuse-seats = в --seats { $seats ->
         [one] назван { $seats } игрок
