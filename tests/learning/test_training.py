@@ -93,7 +93,7 @@ def test_what_is_shipped_reckons_as_pytorch_does() -> None:
     for _ in range(20):
         row = [rng.gauss(5, 3) for _ in range(5)]
         with torch.no_grad():
-            share, points = learner.expected(torch.tensor(row)).tolist()
+            share, points = learner.expected(torch.tensor(row, device=learner.device)).tolist()
         found = network.expected(vec[float](row))
         assert found[0] == pytest.approx(share, abs=1e-4)
         assert found[1] == pytest.approx(points * learner.points + learner.points_mean, abs=1e-2)
@@ -110,6 +110,25 @@ def test_a_checkpoint_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
     assert learner.layers() == other.layers()
 
 
+@pytest.mark.skipif(not torch.cuda.is_available(), reason="needs a GPU")
+@pytest.mark.parametrize(("one", "another"), [("cuda", "cpu"), ("cpu", "cuda")])
+def test_a_gpu_learns_the_same(tmp_path: Path, one: str, another: str) -> None:
+    """And what one device began goes on on another, as well as rounding allows."""
+    some = examples(lessons_of_chance(2000, 5), 5, 4)
+    first = Learner(5, 1, one)
+    first.measure(some)
+    for _ in range(5):
+        first.epoch(some, 1.0)
+    first.save(tmp_path / "checkpoint")
+    second = Learner(5, 2, another)
+    second.load(tmp_path / "checkpoint")
+    assert second.test(some) == pytest.approx(first.test(some), rel=1e-4)
+    for _ in range(15):
+        second.epoch(some, 0.5)
+    assert second.test(some).share < 0.15
+    assert second.test(some).share < first.test(some).share
+
+
 def test_it_goes_on_from_a_network_as_that_was() -> None:
     """Also when features and points are measured in other games than those it was made with."""
     learner, other = Learner(5, 1), Learner(5, 2)
@@ -122,7 +141,7 @@ def test_it_goes_on_from_a_network_as_that_was() -> None:
     other.take_over(
         NetworkFile("", "", "", 1, [2], [], learner.points, members, SIZES, reach=[1], made={})
     )
-    rows = torch.randn(20, 5) * 3 + 5
+    rows = torch.randn(20, 5, device=learner.device) * 3 + 5
     with torch.no_grad():
         known, found = learner.expected(rows), other.expected(rows)
     assert torch.allclose(found[:, 0], known[:, 0], atol=1e-4)

@@ -37,21 +37,26 @@ class Losses(NamedTuple):
 class Learner:
     """A network in PyTorch. What comes in is brought to mean 0 and deviation 1 first.
 
-    Its members begin differently and learn the same, each for itself. What one has learned is the
-    mean of its weights over the last steps: single steps follow the few games of their batch, and
-    are off by more than they bring.
+    Its members begin differently and learn the same, each for itself, though all are reckoned at
+    once. What one has learned is the mean of its weights over the last steps: single steps follow
+    the few games of their batch, and are off by more than they bring.
+
+    ``device`` is PyTorch's name of what reckons: the GPU if there is one, unless told otherwise.
+    Examples stay where they are and go there batch by batch, for they may be more than it holds.
     """
 
-    def __init__(self, width: int, seed: int) -> None:
+    def __init__(self, width: int, seed: int, device: str | None = None) -> None:
         import torch
 
         torch.set_num_threads(1)  # so little is reckoned at a time that more only wait
         torch.manual_seed(seed)
-        members = [_new_member(width) for _ in range(MEMBERS)]
-        self._learning: Any = torch.nn.ModuleList(members)
-        self._learned: Any = torch.optim.swa_utils.AveragedModel(self._learning, avg_fn=_later_mean)
-        self.mean: Any = torch.zeros(width)
-        self.deviation: Any = torch.ones(width)
+        self.device: Any = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
+        self._learning: Any = _new_members(width).to(self.device)
+        self._learned: Any = torch.optim.swa_utils.AveragedModel(
+            self._learning, device=self.device, avg_fn=_later_mean
+        )
+        self.mean: Any = torch.zeros(width, device=self.device)
+        self.deviation: Any = torch.ones(width, device=self.device)
         self.points_mean = 0.0
         self.points = 1.0
         self._optimizer: Any = torch.optim.AdamW(
@@ -64,17 +69,16 @@ class Learner:
 
         rows = some.features[some.seated].float()
         points = some.points[some.seated]
-        self.mean = rows.mean(0)
-        deviation = rows.std(0)
+        self.mean = rows.mean(0).to(self.device)
+        deviation = rows.std(0).to(self.device)
         self.deviation = torch.where(deviation > 1e-4, deviation, torch.ones_like(deviation))
         self.points_mean = float(points.mean())
         self.points = max(float(points.std()), 1.0)
         # It begins with what the evaluation knows.
         _, scale = by_evaluation(some)
         with torch.no_grad():
-            for member in self._learning:
-                outlook = scale * self.deviation[OUTLOOK]
-                member[-1].weight[SHARE, HIDDEN[-1] + OUTLOOK] = outlook
+            weights, _ = _layers(self._learning)[-1]
+            weights[:, HIDDEN[-1] + OUTLOOK, SHARE] = scale * self.deviation[OUTLOOK]
         self._learn_anew()
 
     def take_over(self, file: NetworkFile) -> None:
@@ -84,25 +88,26 @@ class Learner:
         """
         import torch
 
-        for member, layers in zip(self._learning, cycle(file.numbers()), strict=False):
-            for number, (layer, numbers) in enumerate(zip(member, layers, strict=True)):
-                outputs = layer.out_features
-                kept = torch.tensor(numbers, dtype=torch.float64)
-                weights, biases = kept[:-outputs].reshape(outputs, -1), kept[-outputs:]
+        for member, layers in zip(range(MEMBERS), cycle(file.numbers()), strict=False):
+            both = zip(_layers(self._learning), layers, strict=True)
+            for number, ((weights, biases), numbers) in enumerate(both):
+                outputs = weights.shape[-1]
+                kept = torch.tensor(numbers, dtype=torch.float64, device=self.device)
+                by_output, bias = kept[:-outputs].reshape(outputs, -1), kept[-outputs:]
                 if number == 0:
-                    biases = biases + weights @ self.mean.double()
-                    weights = weights * self.deviation
+                    bias = bias + by_output @ self.mean.double()
+                    by_output = by_output * self.deviation
                 if number == len(HIDDEN):
-                    found, seen = weights[:, : HIDDEN[-1]], weights[:, HIDDEN[-1] :]
-                    biases = biases + seen @ self.mean.double()
-                    weights = torch.cat([found, seen * self.deviation], 1)
-                    unit = torch.tensor([1.0, file.points / self.points], dtype=torch.float64)
-                    weights = weights * unit[:, None]
-                    biases = biases * unit
-                    biases[1] -= self.points_mean / self.points
+                    found, seen = by_output[:, : HIDDEN[-1]], by_output[:, HIDDEN[-1] :]
+                    bias = bias + seen @ self.mean.double()
+                    by_output = torch.cat([found, seen * self.deviation], 1)
+                    unit = kept.new_tensor([1.0, file.points / self.points])
+                    by_output = by_output * unit[:, None]
+                    bias = bias * unit
+                    bias[1] -= self.points_mean / self.points
                 with torch.no_grad():
-                    layer.weight.copy_(weights)
-                    layer.bias.copy_(biases)
+                    weights[member] = by_output.T
+                    biases[member, 0] = bias
         self._learn_anew()
 
     def epoch(self, some: Examples, rate: float) -> Losses:
@@ -112,51 +117,62 @@ class Learner:
         for group in self._optimizer.param_groups:
             group["lr"] = RATE * rate
         order = torch.randperm(len(some))
-        share = points = 0.0
+        share, points = self._sums()
         for at in range(0, len(order), BATCH):
-            batch = some.part(order[at : at + BATCH])
+            batch = some.part(order[at : at + BATCH], self.device)
             self._optimizer.zero_grad()
-            for member in self._learning:
-                outputs = self._outputs(batch.features, member, DROPPED)
-                by_share, by_points, off = self._losses(batch, outputs)
-                loss = (batch.weights * (by_share + POINTS_WEIGHT * by_points)).sum()
-                (loss / batch.weights.sum()).backward()
-                share += float(by_share.sum().detach()) / MEMBERS
-                points += float(off.sum()) / MEMBERS
+            outputs = self._outputs(batch.features, self._learning, DROPPED)
+            by_share, by_points, off = self._losses(batch, outputs)
+            # Each has weights of its own, so the sum over members teaches each as its own would.
+            loss = (batch.weights * (by_share + POINTS_WEIGHT * by_points)).sum()
+            (loss / batch.weights.sum()).backward()
+            share += by_share.sum().detach() / MEMBERS
+            points += off.sum() / MEMBERS
             self._optimizer.step()
             self._learned.update_parameters(self._learning)
-        return Losses(share / len(some), self.points * points / len(some))
+        return Losses(float(share) / len(some), self.points * float(points) / len(some))
 
     def test(self, some: Examples) -> Losses:
         """How far off it is for examples that it has not learned from."""
         import torch
 
-        share = points = 0.0
+        share, points = self._sums()
         with torch.no_grad():
             for at in range(0, len(some), 8 * BATCH):
                 which = torch.arange(at, min(at + 8 * BATCH, len(some)))
-                batch = some.part(which)
+                batch = some.part(which, self.device)
                 by_share, _, off = self._losses(batch, self.expected(batch.features))
-                share += float(by_share.sum())
-                points += float(off.sum())
-        return Losses(share / len(some), self.points * points / len(some))
+                share += by_share.sum()
+                points += off.sum()
+        return Losses(float(share) / len(some), self.points * float(points) / len(some))
+
+    def _sums(self) -> tuple[Any, Any]:
+        """Two numbers to add up in, kept where all is reckoned: to fetch one is to wait for it."""
+        import torch
+
+        share, points = torch.zeros(2, dtype=torch.float64, device=self.device)
+        return share, points
 
     def expected(self, features: Any) -> Any:
         """Both outputs for rows of features, points in the unit of ``points``."""
-        members = self._learned.module
-        return sum(self._outputs(features, member) for member in members) / MEMBERS
+        return self._outputs(features, self._learned.module).mean(0)
 
-    def _outputs(self, features: Any, member: Any, dropped: float = 0.0) -> Any:
+    def _outputs(self, features: Any, members: Any, dropped: float = 0.0) -> Any:
+        """Both outputs of each member for rows of features: [member, …, output]."""
         import torch
 
         values = (features - self.mean) / self.deviation
-        found = values
-        for layer in member[:-1]:
-            found = torch.nn.functional.dropout(torch.relu(layer(found)), dropped)
-        return member[-1](torch.cat([found, values], -1))
+        seen = values.reshape(1, -1, values.shape[-1]).expand(MEMBERS, -1, -1)
+        *hidden, (weights, biases) = _layers(members)
+        found = seen
+        for by_input, bias in hidden:
+            found = torch.relu(torch.baddbmm(bias, found, by_input))
+            found = torch.nn.functional.dropout(found, dropped)
+        outputs = torch.baddbmm(biases, torch.cat([found, seen], -1), weights)
+        return outputs.reshape(MEMBERS, *features.shape[:-1], OUTPUTS)
 
     def _losses(self, batch: Examples, outputs: Any) -> tuple[Any, Any, Any]:
-        """Of every position: cross entropy, loss in points, and points off, in their unit."""
+        """Of each member and position: cross entropy, loss in points, points off, in their unit."""
         import torch
 
         logits = outputs[..., 0].masked_fill(~batch.seated, -1e9)
@@ -174,15 +190,15 @@ class Learner:
 
         The first one takes features as they are.
         """
-        return [self._numbers(member) for member in self._learned.module]
+        return [self._numbers(member) for member in range(MEMBERS)]
 
-    def _numbers(self, member: Any) -> list[list[float]]:
+    def _numbers(self, member: int) -> list[list[float]]:
         import torch
 
         made: list[list[float]] = []
-        for number, layer in enumerate(member):
-            weights = layer.weight.detach().double()
-            biases = layer.bias.detach().double()
+        for number, (by_input, bias) in enumerate(_layers(self._learned.module)):
+            weights = by_input[member].detach().double().T
+            biases = bias[member, 0].detach().double()
             if number == 0:
                 weights = weights / self.deviation
                 biases = biases - weights @ self.mean.double()
@@ -209,22 +225,30 @@ class Learner:
                 "deviation": self.deviation,
                 "points": (self.points_mean, self.points),
                 "random": torch.get_rng_state(),
+                "random of the GPU": self._random_of_gpu(),
             },
             content,
         )
         write_whole(path, content.getvalue())
 
     def load(self, path: Path) -> None:
-        """Go on from a checkpoint."""
+        """Go on from a checkpoint, on whatever device it was made."""
         import torch
 
-        kept = torch.load(path, weights_only=True)
+        kept = torch.load(path, map_location="cpu", weights_only=True)
         self._learning.load_state_dict(kept["learning"])
         self._learned.load_state_dict(kept["learned"])
         self._optimizer.load_state_dict(kept["optimizer"])
-        self.mean, self.deviation = kept["mean"], kept["deviation"]
+        self.mean, self.deviation = (kept[one].to(self.device) for one in ("mean", "deviation"))
         self.points_mean, self.points = kept["points"]
         torch.set_rng_state(kept["random"])
+        if self.device.type == "cuda" and kept["random of the GPU"] is not None:
+            torch.cuda.set_rng_state(kept["random of the GPU"], self.device)
+
+    def _random_of_gpu(self) -> Any:
+        import torch
+
+        return torch.cuda.get_rng_state(self.device) if self.device.type == "cuda" else None
 
     def _learn_anew(self) -> None:
         """Nothing was learned yet but what the weights are now."""
@@ -234,19 +258,26 @@ class Learner:
 
 def _later_mean(mean: Any, now: Any, steps: Any) -> Any:
     """The mean of the weights with those after one step more; at first of fewer."""
-    return mean + (now - mean) * max(1.0 / STEPS, FIRST_STEPS / (FIRST_STEPS + float(steps)))
+    return mean + (now - mean) * (FIRST_STEPS / (FIRST_STEPS + steps)).clamp(min=1.0 / STEPS)
 
 
-def _new_member(width: int) -> Any:
-    """Layers that say the same of everything, until something is learned."""
+def _new_members(width: int) -> Any:
+    """Layers that say the same of everything, until something is learned; see ``_layers``."""
     import torch
 
-    sizes = [width, *HIDDEN]
-    hidden = [torch.nn.Linear(inputs, outputs) for inputs, outputs in pairwise(sizes)]
-    last = torch.nn.Linear(HIDDEN[-1] + width, OUTPUTS)
-    torch.nn.init.zeros_(last.weight)
-    torch.nn.init.zeros_(last.bias)
-    return torch.nn.ModuleList([*hidden, last])
+    kept: list[Any] = []
+    for inputs, outputs in pairwise([width, *HIDDEN]):
+        layers = [torch.nn.Linear(inputs, outputs) for _ in range(MEMBERS)]
+        kept.append(torch.stack([layer.weight.detach().T for layer in layers]))
+        kept.append(torch.stack([layer.bias.detach()[None] for layer in layers]))
+    kept.append(torch.zeros(MEMBERS, HIDDEN[-1] + width, OUTPUTS))
+    kept.append(torch.zeros(MEMBERS, 1, OUTPUTS))
+    return torch.nn.ParameterList(kept)
+
+
+def _layers(members: Any) -> list[tuple[Any, Any]]:
+    """Of each layer the weights, [member, input, output], and biases, [member, 1, output]."""
+    return [(members[at], members[at + 1]) for at in range(0, len(members), 2)]
 
 
 def check_trainable(content: bytes, game: Game, rules: str) -> None:

@@ -55,14 +55,14 @@ class Examples:
     def __len__(self) -> int:
         return len(self.features)
 
-    def part(self, which: Any) -> Examples:
-        """Some of them."""
+    def part(self, which: Any, device: Any) -> Examples:
+        """Some of them, brought to a device of PyTorch's."""
         return Examples(
-            self.features[which].float(),
-            self.seated[which],
-            self.shares[which],
-            self.points[which],
-            self.weights[which],
+            self.features[which].to(device).float(),
+            self.seated[which].to(device),
+            self.shares[which].to(device),
+            self.points[which].to(device),
+            self.weights[which].to(device),
         )
 
 
