@@ -123,10 +123,12 @@ def test_a_gpu_learns_the_same(tmp_path: Path, one: str, another: str) -> None:
     second = Learner(5, 2, another)
     second.load(tmp_path / "checkpoint")
     assert second.test(some) == pytest.approx(first.test(some), rel=1e-4)
-    for _ in range(15):
-        second.epoch(some, 0.5)
-    assert second.test(some).share < 0.15
-    assert second.test(some).share < first.test(some).share
+    begun = first.test(some).share
+    for learner in (first, second):
+        for _ in range(15):
+            learner.epoch(some, 0.5)
+    assert first.test(some).share < begun / 1.5
+    assert second.test(some) == pytest.approx(first.test(some), rel=0.1)
 
 
 def test_it_goes_on_from_a_network_as_that_was() -> None:
