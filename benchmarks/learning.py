@@ -13,12 +13,10 @@ import argparse
 from statistics import median
 from time import perf_counter
 
-import torch
-
 import sobremesa
 from sobremesa import Game
 from sobremesa.learning import play_to_learn
-from sobremesa.learning.fitting import Learner
+from sobremesa.learning.fitting import Learner, devices
 from sobremesa.learning.lessons import Examples, examples
 from sobremesa.learning.self_play import GameToLearn
 
@@ -34,10 +32,9 @@ def main() -> None:
     options = asked.parse_args()
     game = sobremesa.game(options.game)
     some = _greedy_games(game, options.rules or game.rule_sets[0], options.games, options.seed)
-    devices = ["cpu", *(["cuda"] if torch.cuda.is_available() else [])]
     width = some.features.shape[-1]
-    learners = {device: Learner(width, options.seed, device) for device in devices}
-    seconds: dict[str, list[float]] = {device: [] for device in devices}
+    learners = {device: Learner(width, options.seed, device) for device in devices()}
+    seconds: dict[str, list[float]] = {device: [] for device in devices()}
     for learner in learners.values():
         learner.measure(some)
         learner.epoch(some, 1.0)  # the first one on a device sets it up

@@ -34,6 +34,13 @@ class Losses(NamedTuple):
     points: float
 
 
+def devices() -> list[str]:
+    """What PyTorch can reckon with here, by its names: the processor, then the GPU if any."""
+    import torch
+
+    return ["cpu", *(["cuda"] if torch.cuda.is_available() else [])]
+
+
 class Learner:
     """A network in PyTorch. What comes in is brought to mean 0 and deviation 1 first.
 
@@ -50,7 +57,7 @@ class Learner:
 
         torch.set_num_threads(1)  # so little is reckoned at a time that more only wait
         torch.manual_seed(seed)
-        self.device: Any = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
+        self.device: Any = torch.device(device or devices()[-1])
         self._learning: Any = _new_members(width).to(self.device)
         self._learned: Any = torch.optim.swa_utils.AveragedModel(
             self._learning, device=self.device, avg_fn=_later_mean
