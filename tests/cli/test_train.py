@@ -210,9 +210,12 @@ def test_it_begins_where_the_turn_passed_in_records(
 
     monkeypatch.setattr(training, "Training", Noted)
     folder = Path("positions")
-    run("simulate", "asante", "--games", "2", "--seats", "random,random", "--records", str(folder))
+    for name in ("asante", "torres"):
+        run("simulate", name, "--games", "2", "--seats", "random,random", "--records", str(folder))
     asked = ("train", "asante", "--out", "out", "--positions", str(folder), "--lines", "5")
-    assert run(*asked).code == 1
+    answer = run(*asked)
+    assert answer.code == 1
+    assert "2 records are passed over" in answer.err
     [plan] = plans
     assert plan.lines == 5
     assert len(plan.positions) > 20

@@ -475,3 +475,18 @@ class ValuesWhatIsHidden(PebblesOf):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, PebblesState)
         return float(state.scores[seat] - sum(state.hands[1 - seat]))
+
+
+# ---- what is the same
+
+
+@breaks("key")
+class KeyForgetsTheHands(PebblesState):
+    def _key(self) -> tuple[int, ...]:
+        return (self.to_move, self.turn, self.moves)
+
+
+@breaks("key")
+class CloneHasAnotherKey(PebblesState):
+    def _key(self) -> tuple[int, ...]:
+        return (id(self),)

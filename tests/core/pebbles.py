@@ -100,6 +100,11 @@ class PebblesState(State):
     def _refusal(self, action: i64) -> str:
         return "3" if self.is_over else "1"
 
+    def _key(self) -> tuple[int, ...]:
+        both = (*self.hands, *self.shown)
+        held = (number for pebbles in both for number in pebbles)
+        return (self.to_move, self.turn, self.moves, *held, *self.unknown, *self.bag)
+
     # ---- what it does
 
     def _apply(self, action: i64) -> None:

@@ -88,7 +88,7 @@ def train(say: Words, game: Game, rules: str, options: TrainOptions) -> None:
     if options.begin_with is not None:
         plan = plan._replace(begins_with=_network_to_begin_with(Path(options.begin_with)))
     if options.positions is not None:
-        plan = plan._replace(positions=_recorded(Path(options.positions), game, rules))
+        plan = plan._replace(positions=_recorded(say, Path(options.positions), game, rules))
     workers = workers_at(options.workers, play_to_learn)
     with (
         _problems(say, options),
@@ -149,8 +149,9 @@ def _network_to_begin_with(path: Path) -> bytes:
         raise unreadable(path, error) from error
 
 
-def _recorded(folder: Path, game: Game, rules: str) -> tuple[Beginning, ...]:
-    """Where the turn passed in the records of a folder."""
+def _recorded(say: Words, folder: Path, game: Game, rules: str) -> tuple[Beginning, ...]:
+    """Where the turn passed in the records of a folder; says how many had nothing of this game."""
+    passed_over = 0
     found: list[Beginning] = []
     try:
         paths = sorted(path for path in folder.iterdir() if path.suffix in RECORDS)
@@ -158,12 +159,19 @@ def _recorded(folder: Path, game: Game, rules: str) -> tuple[Beginning, ...]:
         raise unreadable(folder, error) from error
     for path in paths:
         try:
-            found += beginnings(read_record(path), game, rules)
+            here = beginnings(read_record(path), game, rules)
         except BadReplay as error:
             raise not_replayed(path, error) from error
+        found += here
+        passed_over += not here
     if not found:
         name = shown(str(folder))
         raise Problem("cli-problem-no-positions", folder=name, game=game.name, rules=rules)
+    if passed_over:
+        print(
+            say("cli-train-passed-over", records=passed_over, game=game.name, rules=rules),
+            file=sys.stderr,
+        )
     return tuple(found)
 
 

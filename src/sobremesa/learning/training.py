@@ -264,6 +264,7 @@ class Training:
         players = list(range(game.min_players, game.max_players + 1))
         games = sum(self._store.count(one) for one in range(len(self._stages)))
         first = self._progress.begins_with
+        reach, answers = self._looking_ahead(players)
         file = NetworkFile(
             FORMAT,
             game.name,
@@ -274,7 +275,7 @@ class Training:
             self._learner.points,
             [[numbers_of(layer) for layer in member] for member in self._learner.layers()],
             [*HIDDEN, OUTPUTS],
-            self._reach(players),
+            reach,
             {
                 "minutes": round(self._plan.seconds / 60, 1),
                 "games": games,
@@ -283,21 +284,17 @@ class Training:
                 "loss of the evaluation": round(known, 5),
                 **({"began with": first} if first else {}),
             },
-            self._answers(),
+            answers,
         )
         write_whole(self.network, msgspec.msgpack.encode(file))
 
-    def _reach(self, players: list[int]) -> list[int]:
-        """How far a search with it looks, until games have shown how far is best."""
-        first = self._plan.begins_with
-        if first is None:
-            return [ROUNDS * number for number in players]
-        return read_network(first).reach
-
-    def _answers(self) -> list[int]:
-        """With how many players turns are planned by the answers: as by what it began with."""
-        first = self._plan.begins_with
-        return [] if first is None else read_network(first).answers
+    def _looking_ahead(self, players: list[int]) -> tuple[list[int], list[int]]:
+        """How far a search with it looks, until games have shown how far is best; and with how
+        many players turns are planned by the answers. Both as with what it began with."""
+        if self._plan.begins_with is None:
+            return [ROUNDS * number for number in players], []
+        first = read_network(self._plan.begins_with)
+        return first.reach, first.answers
 
     def _tell(self, stage: Stage, games: int, epoch: Epoch | None) -> None:
         before = sum(one.share for one in self._stages[: self._progress.stage])

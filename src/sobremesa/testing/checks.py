@@ -8,6 +8,7 @@ from random import Random
 
 from sobremesa.core import Game, History, State
 from sobremesa.testing.faults import Fault, need
+from sobremesa.testing.keys import check_key
 from sobremesa.testing.lines import check_again, check_record, check_repeat, check_undo
 from sobremesa.testing.plain import position_text
 from sobremesa.testing.play import Setup, after, history_of
@@ -113,6 +114,7 @@ IN_SOME_STEPS = (
     _of_step("events", check_told),
     _of_step("reveal", check_step),
     _of_step("observation", check_own_step),
+    _of_step("key", check_key),
 )
 AT_THE_END = (
     _of_line("determinism", check_again),

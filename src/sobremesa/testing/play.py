@@ -81,10 +81,18 @@ def step_ahead(state: State, rng: Random) -> int | None:
         if state.is_over:
             return None
         action = choose(state, rng, by_kind=True)
-        state.apply(action)
     except Exception:
         return None
-    return action
+    return action if played_ahead(state, action) else None
+
+
+def played_ahead(state: State, action: int) -> bool:
+    """Play that action, unless it cannot be carried out here, or the game breaks."""
+    try:
+        state.apply(action)
+    except Exception:
+        return False
+    return True
 
 
 def after(state: State, action: int) -> tuple[State, list[Event]]:

@@ -121,6 +121,11 @@ cli-arena-kept =
        *[other] { $games } games
     } of such a table. Who was ahead of whom how often:
 cli-arena-stopped = Stopped. The games that were over are kept in { $file }; the same command goes on with them.
+cli-train-passed-over =
+    { $records ->
+        [one] { $records } record is passed over: it is not of { $game } ({ $rules }) without other options, or the turn never passes in it.
+       *[other] { $records } records are passed over: they are not of { $game } ({ $rules }) without other options, or the turn never passes in them.
+    }
 cli-train-playing = generation { $generation }, game { $games }
 cli-train-learning = epoch { $epoch }, loss { $loss }
 cli-train-title = { $game } ({ $rules }): what was learned

@@ -121,6 +121,11 @@ cli-arena-kept =
        *[other] { $games } partidas
     } de una mesa así. Quién quedó por delante de quién, y cuántas veces:
 cli-arena-stopped = Detenido. Las partidas terminadas están en { $file }; la misma orden sigue con ellas.
+cli-train-passed-over =
+    { $records ->
+        [one] Se deja de lado { $records } anotación: no es de { $game } ({ $rules }) sin otras opciones, o no cambia el turno en ella.
+       *[other] Se dejan de lado { $records } anotaciones: no son de { $game } ({ $rules }) sin otras opciones, o no cambia el turno en ellas.
+    }
 cli-train-playing = generación { $generation }, partida { $games }
 cli-train-learning = época { $epoch }, pérdida { $loss }
 cli-train-title = { $game } ({ $rules }): lo aprendido
