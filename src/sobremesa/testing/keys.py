@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from random import Random
 
 from sobremesa.core import Game, State
-from sobremesa.testing.faults import need
+from sobremesa.testing.faults import Fault, need
 from sobremesa.testing.plain import position_text
 from sobremesa.testing.play import decisions, played_ahead, step_ahead
+from sobremesa.testing.states import first_unlike
 
 AHEAD = 4  # so many actions two states with one key are played side by side
 FOLLOWING = 24  # so many states that may come next are compared
@@ -56,14 +57,10 @@ def _need_the_same_to_come(game: Game, first: State, other: State, rng: Random) 
         when = f" after {', '.join(played)}" if played else ""
         same = position_text(game, one) == position_text(game, again)
         need(same, "determinism", f"differs by itself{when}")
-        for what, here, there in (
-            ("to_move", one.to_move, other.to_move),
-            ("is_over", one.is_over, other.is_over),
-            ("scores", one.scores, other.scores),
-            ("legal()", one.legal(), other.legal()),
-            ("chances()", one.chances(), other.chances()),
-        ):
-            need(here == there, "key", f"one key, but {what} is {here} or {there}{when}")
+        unlike = first_unlike(one, other)
+        if unlike is not None:
+            what, here, there = unlike
+            raise Fault("key", f"one key, but {what} is {here} or {there}{when}")
         action = step_ahead(one, rng)
         if action is None:
             return

@@ -139,6 +139,21 @@ def check_position(game: Game, state: State, rng: Random) -> None:
         _read_spoilt(game, json.loads(position_text(game, state)), rng)
 
 
+def first_unlike(one: State, other: State) -> tuple[str, object, object] | None:
+    """The first that differs in how two states stand and in what may come: its name, and both."""
+    for what, mine, its in (
+        ("to_move", one.to_move, other.to_move),
+        ("is_over", one.is_over, other.is_over),
+        ("scores", one.scores, other.scores),
+        ("winners", one.winners, other.winners),
+        ("legal()", one.legal(), other.legal()),
+        ("chances()", one.chances(), other.chances()),
+    ):
+        if mine != its:
+            return what, mine, its
+    return None
+
+
 def _need_same(game: Game, state: State, back: State, rng: Random) -> None:
     """A state and what was read back, side by side; and the state once more, to be fair."""
     one, again = state.clone(), state.clone()
@@ -148,15 +163,10 @@ def _need_same(game: Game, state: State, back: State, rng: Random) -> None:
         need(here == position_text(game, again), "determinism", f"differs by itself {when}")
         if here != there:
             raise Fault("position", f"differs when read back, {when}: {difference(here, there)}")
-        for what, mine, its in (
-            ("to_move", one.to_move, back.to_move),
-            ("is_over", one.is_over, back.is_over),
-            ("scores", one.scores, back.scores),
-            ("winners", one.winners, back.winners),
-            ("legal()", one.legal(), back.legal()),
-            ("chances()", one.chances(), back.chances()),
-        ):
-            need(mine == its, "position", f"{what} is {mine}, read back it is {its}, {when}")
+        unlike = first_unlike(one, back)
+        if unlike is not None:
+            what, mine, its = unlike
+            raise Fault("position", f"{what} is {mine}, read back it is {its}, {when}")
         action = step_ahead(one, rng)
         if action is None:
             return
