@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from random import Random
 
 from sobremesa.core import Game, State
-from sobremesa.testing.faults import Fault, need
+from sobremesa.testing.faults import need
 from sobremesa.testing.plain import position_text
 from sobremesa.testing.play import decisions, played_ahead, step_ahead
-from sobremesa.testing.states import first_unlike
+from sobremesa.testing.states import need_alike
 
 AHEAD = 4  # so many actions two states with one key are played side by side
 FOLLOWING = 24  # so many states that may come next are compared
@@ -57,10 +57,7 @@ def _need_the_same_to_come(game: Game, first: State, other: State, rng: Random) 
         when = f" after {', '.join(played)}" if played else ""
         same = position_text(game, one) == position_text(game, again)
         need(same, "determinism", f"differs by itself{when}")
-        unlike = first_unlike(one, other)
-        if unlike is not None:
-            what, here, there = unlike
-            raise Fault("key", f"one key, but {what} is {here} or {there}{when}")
+        need_alike(one, other, "key", f"though they have one key{when}")
         action = step_ahead(one, rng)
         if action is None:
             return

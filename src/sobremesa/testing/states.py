@@ -139,8 +139,8 @@ def check_position(game: Game, state: State, rng: Random) -> None:
         _read_spoilt(game, json.loads(position_text(game, state)), rng)
 
 
-def first_unlike(one: State, other: State) -> tuple[str, object, object] | None:
-    """The first that differs in how two states stand and in what may come: its name, and both."""
+def need_alike(one: State, other: State, check: str, told: str) -> None:
+    """Two states stand alike, and the same may be done in both."""
     for what, mine, its in (
         ("to_move", one.to_move, other.to_move),
         ("is_over", one.is_over, other.is_over),
@@ -149,9 +149,7 @@ def first_unlike(one: State, other: State) -> tuple[str, object, object] | None:
         ("legal()", one.legal(), other.legal()),
         ("chances()", one.chances(), other.chances()),
     ):
-        if mine != its:
-            return what, mine, its
-    return None
+        need(mine == its, check, f"{what} is {mine} in one and {its} in the other, {told}")
 
 
 def _need_same(game: Game, state: State, back: State, rng: Random) -> None:
@@ -163,10 +161,7 @@ def _need_same(game: Game, state: State, back: State, rng: Random) -> None:
         need(here == position_text(game, again), "determinism", f"differs by itself {when}")
         if here != there:
             raise Fault("position", f"differs when read back, {when}: {difference(here, there)}")
-        unlike = first_unlike(one, back)
-        if unlike is not None:
-            what, mine, its = unlike
-            raise Fault("position", f"{what} is {mine}, read back it is {its}, {when}")
+        need_alike(one, back, "position", f"which was read back, {when}")
         action = step_ahead(one, rng)
         if action is None:
             return
