@@ -1,4 +1,4 @@
-"""The games of newcomers that the ladder tells of can be played again."""
+"""The games of newcomers that the documents tell of can be played again."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_a_game_of_a_newcomer_ends_as_the_documents_tell(path: Path) -> None:
     assert state.is_over
     newcomer = record.seats.index("newcomer")
     own, other = state.scores[newcomer], state.scores[1 - newcomer]
-    told = (GAMES.parent / "ladder.md").read_text("utf-8")
+    told = (GAMES.parent / "newcomers.md").read_text("utf-8")
     told += (GAMES.parent / "tried.md").read_text("utf-8")
     told = told.replace("*", "")
     ways = (f"| {own} | {other} |", f"{own} to {other}", f"{other} to {own}")
