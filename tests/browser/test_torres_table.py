@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import check
-from tests.browser.conftest import Visits
+from tests.browser.conftest import Server, Visits
 from tests.browser.hands import snapshot, table_id
-from tests.browser.tables import open_table, play
+from tests.browser.tables import beginnings, open_dealt, open_table, play
 from tests.browser.words import text
 
 
@@ -107,3 +108,35 @@ def test_every_card_of_a_full_hand_can_be_pressed_on_a_phone(visits: Visits) -> 
         assert box is not None
         page.mouse.move(box["x"] + 0.4 * box["width"], box["y"] + box["height"] / 2)
         check(page)
+
+
+def hidden_knights(view: dict[str, Any], seat: int) -> list[int]:
+    """Those of a seat with a column three levels higher right before them, as the board lies."""
+    board = view["board"]
+    heights = board["heights"]
+    return [
+        cell
+        for cell in board["knights"][seat]
+        if cell % 8 < 7 and cell < 56 and heights[cell + 9] >= heights[cell] + 3
+    ]
+
+
+def test_a_knight_behind_a_tall_castle_can_be_picked_up(visits: Visits, server: Server) -> None:
+    """Its mark stands before the castle."""
+
+    def hides_one(view: dict[str, Any]) -> str:
+        return str(view["turn"]["points"] == 5 and bool(hidden_knights(view, view["to_move"])))
+
+    [actions] = beginnings("torres", hides_one, ["True"])
+    page = open_dealt(visits, server, "torres", actions)
+    told = snapshot(page)
+    knight = hidden_knights(told["view"], told["to_move"])[0]
+    lift = page.get_by_role("button", name=re.compile("^" + text("curtain-lift", name="")))
+    space = page.locator(f"[data-cell='{knight}']")
+    expect(lift.or_(space).first).to_be_visible()
+    if lift.count():
+        lift.click()
+    ring = space.locator("[data-able]").bounding_box()
+    assert ring is not None
+    page.mouse.click(ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2)
+    expect(space).to_have_attribute("aria-selected", "true")
