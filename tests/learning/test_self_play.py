@@ -55,6 +55,17 @@ def test_later_games_are_played_by_search_with_the_network() -> None:
     assert POSITIONS < max(lesson.positions for lesson in later) <= MORE_POSITIONS
 
 
+def test_where_there_is_a_network_it_has_a_say_in_what_positions_teach() -> None:
+    for number in range(3):
+        assert play_to_learn(job(number)).taught == b""
+        lesson = play_to_learn(job(number, simulations=2))
+        told = array("f", lesson.taught)
+        shares, points = (told[at::4].tolist() for at in (0, 2))
+        assert len(told) == 4 * lesson.positions  # shares and points of two seats
+        assert all(abs(share + told[4 * at + 1] - 1) < 1e-6 for at, share in enumerate(shares))
+        assert len(set(shares)) > 2 < len(set(points))  # not only how it ended
+
+
 def test_later_games_may_be_planned_in_place_of_a_search() -> None:
     search, planned = job(1, simulations=2), job(1, simulations=2)._replace(lines=1)
     assert play_to_learn(planned) == play_to_learn(planned) != play_to_learn(search)

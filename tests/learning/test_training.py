@@ -82,6 +82,21 @@ def test_it_learns_what_there_is_to_learn() -> None:
     assert after.points < before.points / 4
 
 
+def test_a_position_is_learned_from_as_it_taught_and_tested_by_how_its_game_ended() -> None:
+    rows = numbers_of([float(number) for number in range(2 * 2 * 5)])  # two positions, two seats
+    said = numbers_of([0.75, 0.25, 41, 39, 0.5, 0.5, 44, 36])
+    lessons = [
+        (Lesson(1, 2, 2, rows, [1.0, 0.0], [50, 30], said), 1.0),
+        (Lesson(2, 2, 1, numbers_of([0.0] * 10), [0.0, 1.0], [20, 25]), 3.0),
+    ]
+    learned = examples(lessons, 5, 3)
+    assert learned.shares.tolist() == [[0.75, 0.25, 0], [0.5, 0.5, 0], [0, 1, 0]]
+    assert learned.points.tolist() == [[41, 39, 0], [44, 36, 0], [20, 25, 0]]
+    tested = examples(lessons, 5, 3, by_end=True)
+    assert tested.shares.tolist() == [[1, 0, 0], [1, 0, 0], [0, 1, 0]]
+    assert tested.points.tolist() == [[50, 30, 0], [50, 30, 0], [20, 25, 0]]
+
+
 def test_what_is_shipped_reckons_as_pytorch_does() -> None:
     learner = learned(examples(lessons_of_chance(300, 5), 5, 2), 3)
     members = [

@@ -66,8 +66,13 @@ class Examples:
         )
 
 
-def examples(lessons: list[tuple[Lesson, float]], width: int, seats: int) -> Examples:
-    """The positions of all lessons, each with the weight of its lesson; ``seats`` at most."""
+def examples(
+    lessons: list[tuple[Lesson, float]], width: int, seats: int, *, by_end: bool = False
+) -> Examples:
+    """The positions of all lessons, each with the weight of its lesson; ``seats`` at most.
+
+    With each goes what it teaches, or, ``by_end``, how the game ended.
+    """
     import torch
 
     total = sum(lesson.positions for lesson, _ in lessons)
@@ -85,8 +90,13 @@ def examples(lessons: list[tuple[Lesson, float]], width: int, seats: int) -> Exa
         shape = (lesson.positions, lesson.seats, width)
         features[at:until, : lesson.seats] = numbers.reshape(shape).half()
         seated[at:until, : lesson.seats] = True
-        shares[at:until, : lesson.seats] = torch.tensor(lesson.shares)
-        points[at:until, : lesson.seats] = torch.tensor([float(one) for one in lesson.points])
+        if lesson.taught and not by_end:
+            numbers = torch.frombuffer(bytearray(lesson.taught), dtype=torch.float32)
+            wanted = numbers.reshape(lesson.positions, 2, lesson.seats)
+        else:
+            wanted = torch.tensor([[lesson.shares, [float(one) for one in lesson.points]]])
+        shares[at:until, : lesson.seats] = wanted[:, 0]
+        points[at:until, : lesson.seats] = wanted[:, 1]
         weights[at:until] = weight
         at = until
     return Examples(features, seated, shares, points, weights)

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterable
+from itertools import chain
 from random import Random
 from typing import Final, NamedTuple
 
+from librt.vecs import vec
 from msgspec import Struct
 
 import sobremesa
 from sobremesa import CHANCE, Game, State
 from sobremesa.arena.chance import number_of
+from sobremesa.learning.foresight import Outcome, expected, taught
 from sobremesa.learning.planning_player import PlanningPlayer
 from sobremesa.players import Player
 from sobremesa.players.greedy import GreedyPlayer
-from sobremesa.players.learned import LearnedJudge, network_in
+from sobremesa.players.learned import LearnedJudge, Network, network_in
 from sobremesa.players.search import Budget, SearchPlayer
 from sobremesa.players.search.settings import Settings
 from sobremesa.players.search.steps import whose_turn
@@ -64,6 +68,8 @@ class Lesson(Struct, frozen=True):
     """What is kept of a game: of some positions the features of every seat, and how it ended.
 
     ``features`` are 32-bit floats as this machine has them: position by position, seat by seat.
+    So is what each position ``taught``: of every seat its share of the win, then of every seat its
+    points; nothing where a position teaches how the game ended.
     """
 
     number: int
@@ -72,6 +78,7 @@ class Lesson(Struct, frozen=True):
     features: bytes
     shares: list[float]  # of the win
     points: list[int]
+    taught: bytes = b""
 
 
 def play_to_learn(job: GameToLearn) -> Lesson:
@@ -81,13 +88,15 @@ def play_to_learn(job: GameToLearn) -> Lesson:
     Early in the game they make mistakes, so that there are other positions than good play
     leads to; what follows is played as well as possible, and only from there on positions are
     kept. They are those that a search judges: where the turn has passed, and with something
-    possible in place of what one of the seats does not know.
+    possible in place of what one of the seats does not know. Where there is a network, it has a
+    say in what they teach (``foresight``).
     """
     rng = Random(number_of(f"{job.seed} {job.number}"))
     game = sobremesa.game(job.game)
     state = game.start(job.players, job.rules)
+    network = network_in(job.network, game, job.rules) if job.simulations > 0 else None
     seats = [
-        InStyle(_player(job, game, rng), game.in_style(rng.getrandbits(30)))
+        InStyle(_player(job, network, rng), game.in_style(rng.getrandbits(30)))
         for _ in range(job.players)
     ]
     mistakes = [rng.choice(MISTAKES) for _ in seats]
@@ -96,7 +105,7 @@ def play_to_learn(job: GameToLearn) -> Lesson:
         begins = max(0, rng.randrange(-SOON, SOON))
         for action in job.before:
             state.apply(action)
-    kept: list[State] = []
+    kept: list[list[vec[float]]] = []  # the features of every seat
     decisions = 0
     turn = -1
     while not state.is_over:
@@ -108,30 +117,42 @@ def play_to_learn(job: GameToLearn) -> Lesson:
         if int(whose_turn(state)) != turn:
             turn = int(whose_turn(state))
             if decisions >= begins:
-                kept.append(state.observed_by(rng.randrange(job.players)))
+                world = state.observed_by(rng.randrange(job.players)).determinize(rng)
+                kept.append([game.features(world, number) for number in range(job.players)])
         if decisions < begins and rng.random() < mistakes[seat]:
             action = rng.choice(state.legal())
         else:
             action = seats[seat].choose(state.observed_by(seat))
         state.apply(action)
         decisions += 1
-    most = MORE_POSITIONS if job.simulations > 0 else POSITIONS
-    if len(kept) > most:
-        kept = rng.sample(kept, most)
-    numbers = array("f")
-    for observation in kept:
-        world = observation.determinize(rng)
-        for number in range(job.players):
-            numbers.extend(game.features(world, number))
-    winners = state.winners
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(job.players)]
-    return Lesson(job.number, job.players, len(kept), numbers.tobytes(), shares, list(state.scores))
+    return _lesson(job, network, kept, state, rng)
 
 
-def _player(job: GameToLearn, game: Game, rng: Random) -> Player:
-    if job.simulations == 0:
+def _lesson(
+    job: GameToLearn, network: Network | None, kept: list[list[vec[float]]], end: State, rng: Random
+) -> Lesson:
+    """What is kept of a game that is over, of whose positions these are the features."""
+    shares = [1 / len(end.winners) if seat in end.winners else 0.0 for seat in range(job.players)]
+    most = POSITIONS if network is None else MORE_POSITIONS
+    some = range(len(kept)) if len(kept) <= most else rng.sample(range(len(kept)), most)
+    wanted = b""
+    if network is not None:
+        ended = Outcome(tuple(shares), tuple(float(points) for points in end.scores))
+        learned = taught([expected(network, features) for features in kept], ended)
+        wanted = _numbers(learned[number] for number in some)
+    features = _numbers(kept[number] for number in some)
+    points = list(end.scores)
+    return Lesson(job.number, job.players, len(some), features, shares, points, wanted)
+
+
+def _numbers(positions: Iterable[Iterable[Iterable[float]]]) -> bytes:
+    """Everything that is told of some positions, each in several rows."""
+    return array("f", chain.from_iterable(chain.from_iterable(positions))).tobytes()
+
+
+def _player(job: GameToLearn, network: Network | None, rng: Random) -> Player:
+    if network is None:
         return GreedyPlayer(rng.getrandbits(60))
-    network = network_in(job.network, game, job.rules)
     judge = LearnedJudge(lambda _game, _rules: network)
     if job.lines > 0:
         return PlanningPlayer(job.lines, judge, rng.getrandbits(60))

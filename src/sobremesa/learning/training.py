@@ -245,7 +245,7 @@ class Training:
         self._learner.save(self._checkpoint)
 
     def _examples(self, generation: int) -> tuple[Examples, Examples]:
-        """What is learned from, and what shows how much: games by search, if there are any."""
+        """What is learned from, and what shows how much: how games by search ended, if any did."""
         learned: list[tuple[Lesson, float]] = []
         tested: list[tuple[Lesson, float]] = []
         for one in range(generation + 1):
@@ -256,7 +256,7 @@ class Training:
                     tested.append((lesson, 1.0))
         width = len(self._plan.game.feature_names())
         seats = self._plan.game.max_players
-        return examples(learned, width, seats), examples(tested, width, seats)
+        return examples(learned, width, seats), examples(tested, width, seats, by_end=True)
 
     def _export(self, share: float, known: float) -> None:
         """The network as it is now, as a player reads it."""
