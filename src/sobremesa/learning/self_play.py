@@ -100,7 +100,7 @@ def play_to_learn(job: GameToLearn) -> Lesson:
         for _ in range(job.players)
     ]
     mistakes = [rng.choice(MISTAKES) for _ in seats]
-    begins = rng.randrange(SOONER if job.simulations > 0 else WITHIN)
+    begins = rng.randrange(WITHIN if network is None else SOONER)
     if job.before:
         begins = max(0, rng.randrange(-SOON, SOON))
         for action in job.before:
