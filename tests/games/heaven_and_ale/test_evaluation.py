@@ -11,6 +11,8 @@ import sobremesa
 from sobremesa.games.heaven_and_ale.beer import level, multiplier_around
 from sobremesa.games.heaven_and_ale.evaluation import WEIGHTS
 from sobremesa.games.heaven_and_ale.exchange import final_markers
+from sobremesa.games.heaven_and_ale.pairs_to_come import pairs_to_come
+from sobremesa.games.heaven_and_ale.time_left import TimeLeft
 from sobremesa.players.greedy import GreedyPlayer
 from tests.games.heaven_and_ale.positions import (
     CARDS,
@@ -57,6 +59,14 @@ def turn(state: sobremesa.State) -> list[str]:
         if state.is_over or step(state) in ("move", "lay"):
             break
     return done
+
+
+def time_left(state: Any, seat: int) -> list[int]:
+    """How much a seat can still do."""
+    time = TimeLeft(state, seat, WEIGHTS)
+    numbers = [time.rounds, time.turns, time.discs, time.barrels, time.left, time.chance]
+    pairs = pairs_to_come(state.seats[seat], time.chance)
+    return [int(number) for number in [*numbers, *pairs]]
 
 
 def last_home(**told: Any) -> Player:
@@ -400,6 +410,27 @@ def test_every_state_of_whole_games_can_be_judged(players: int) -> None:
         state.apply(rng.choice(draws or legal[:4] or legal))
     for seat in range(players):
         assert isinstance(worth(state, seat), float)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_bought_changes_nothing_of_the_turns_discs_and_pairs_to_come(players: int) -> None:
+    rng = Random(players)
+    state = HALE.start(players)
+    greedy = GreedyPlayer(players)
+    compared = 0
+    while not state.is_over:
+        if state.to_move == sobremesa.CHANCE:
+            state.apply(rng.choice([action for action, _ in state.chances()]))
+            continue
+        builds = step(state) in ("buy", "put", "shed_choice")
+        seat = int(state.to_move)
+        before = time_left(state, seat)
+        choice = greedy.choose(state) if rng.random() < 0.8 else rng.choice(state.legal())
+        state.apply(choice)
+        if builds and HALE.notation(choice) != "end":
+            assert time_left(state, seat) == before
+            compared += 1
+    assert compared > 50
 
 
 @pytest.mark.parametrize("players", [2, 4])

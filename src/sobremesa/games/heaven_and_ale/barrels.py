@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.events import Event
 from sobremesa.games.heaven_and_ale.box import BOX, GOALS, LARGE_POINTS, SMALL_POINTS
-from sobremesa.games.heaven_and_ale.garden import CELLS, SHADY, SIDE, SUNNY
+from sobremesa.games.heaven_and_ale.garden import SHADY, SHADY_CELLS, SUNNY, SUNNY_CELLS
 from sobremesa.games.heaven_and_ale.seat import (
     DECLINED,
     NO_CARD,
@@ -17,6 +17,7 @@ from sobremesa.games.heaven_and_ale.seat import (
     Seat,
     has,
     member,
+    size,
 )
 from sobremesa.games.heaven_and_ale.spots import (
     NOT_SUCH,
@@ -44,7 +45,15 @@ KINDS_OF_GOAL: Final[list[str]] = [
 GOAL_KIND: Final[vec[i64]] = vec[i64]([KINDS_OF_GOAL.index(goal["goal"]) for goal in _GOALS])
 GOAL_VALUE: Final[vec[i64]] = vec[i64]([goal["value"] for goal in _GOALS])
 GOAL_NUMBER: Final[vec[i64]] = vec[i64]([goal.get("fertility", 0) for goal in _GOALS])
-_MOST_TYPES: Final[i64] = len(BOX["sheds"]["rows"])
+
+
+def _those(spots: vec[i64]) -> int:
+    """The spots, as a set, that score such a thing."""
+    return sum(1 << spot for spot in range(int(SPOTS)) if spots[spot] != NOT_SUCH)
+
+
+_MONK_SPOTS: Final[i64] = _those(SPOT_MONK)
+_RESOURCE_SPOTS: Final[i64] = _those(SPOT_RESOURCE)
 
 
 def reached(seat: Seat, goal: i64) -> i64:
@@ -57,9 +66,9 @@ def reached(seat: Seat, goal: i64) -> i64:
     if kind == 2:
         return _tiles_with(seat, GOAL_NUMBER[goal])
     if kind == 3:
-        return _discs_on(seat, SPOT_MONK)
+        return size(seat.discs & _MONK_SPOTS)
     if kind == 4:
-        return _discs_on(seat, SPOT_RESOURCE)
+        return size(seat.discs & _RESOURCE_SPOTS)
     if kind == 5:
         return _most_sheds_alike(seat)
     if kind == 6:
@@ -84,14 +93,6 @@ def _tiles_with(seat: Seat, number: i64) -> i64:
     return found
 
 
-def _discs_on(seat: Seat, spots: vec[i64]) -> i64:
-    found: i64 = 0
-    for spot in range(SPOTS):
-        if spots[spot] != NOT_SUCH and has(seat.discs, spot):
-            found += 1
-    return found
-
-
 def _sheds_of(seat: Seat, kind: i64) -> i64:
     found: i64 = 0
     for shed in seat.sheds:
@@ -102,8 +103,9 @@ def _sheds_of(seat: Seat, kind: i64) -> i64:
 
 def _most_sheds_alike(seat: Seat) -> i64:
     most: i64 = 0
-    for kind in range(_MOST_TYPES):
-        most = max(most, _sheds_of(seat, kind))
+    for shed in seat.sheds:
+        if shed != NOT_BUILT:
+            most = max(most, _sheds_of(seat, shed))
     return most
 
 
@@ -112,11 +114,7 @@ def _shed_types(seat: Seat) -> i64:
     for shed in seat.sheds:
         if shed != NOT_BUILT:
             types |= member(shed)
-    found: i64 = 0
-    for kind in range(_MOST_TYPES):
-        if has(types, kind):
-            found += 1
-    return found
+    return size(types)
 
 
 def _highest(seat: Seat) -> i64:
@@ -138,8 +136,9 @@ def cards_placed(seat: Seat) -> i64:
 def filled(seat: Seat, side: i64) -> i64:
     """14.4 #11, #12 How many spots of a side hold a tile."""
     found: i64 = 0
-    for cell in range(CELLS):
-        if SIDE[cell] == side and seat.garden[cell] != EMPTY:
+    cells = SUNNY_CELLS if side == SUNNY else SHADY_CELLS
+    for cell in cells:
+        if seat.garden[cell] != EMPTY:
             found += 1
     return found
 

@@ -20,7 +20,7 @@ from sobremesa.games.heaven_and_ale.privileges import (
     RESOURCE_CARD,
 )
 from sobremesa.games.heaven_and_ale.seat import NO_CARD, Seat, has, member, size
-from sobremesa.games.heaven_and_ale.spots import PAIR, PAIRS, PARTNER, SPOTS
+from sobremesa.games.heaven_and_ale.spots import SPOTS
 from sobremesa.games.heaven_and_ale.tiles import is_resource, resource_of
 
 __all__ = ["cards_in_hand"]
@@ -33,7 +33,7 @@ def cards_in_hand(outlook: Outlook) -> i64:
     value = -size(seat.sold) * outlook.weights.sale * outlook.time.left // 100
     if hand == 0:
         return value
-    likely = _pairs_to_come(outlook)
+    likely = outlook.time.pairs
     amounts = vec[i64]([0] * CARDS)
     for card in range(CARDS):
         if has(hand, card):
@@ -60,41 +60,14 @@ def cards_in_hand(outlook: Outlook) -> i64:
     return value
 
 
-def _pairs_to_come(outlook: Outlook) -> vec[i64]:
-    """For each number of pairs, how likely at least so many will still be completed.
-
-    In hundredths of percents; the last one, more than there are, has no chance.
-    """
-    seat = outlook.seat
-    chance = outlook.chance * outlook.weights.pair // 100
-    exactly = vec[i64]([0] * (PAIRS + 2))
-    exactly[0] = STEP * STEP
-    for spot in range(SPOTS):
-        partner = PARTNER[spot]
-        if partner < spot or seat.beside[PAIR[spot]] != NO_CARD:
-            continue
-        share = chance
-        if not has(seat.discs, spot):
-            if not has(seat.discs, partner):
-                share = chance * chance // STEP
-        elif has(seat.discs, partner):
-            continue
-        for count in range(PAIRS, 0, -1):
-            exactly[count] += (exactly[count - 1] - exactly[count]) * share // STEP
-        exactly[0] -= exactly[0] * share // STEP
-    for count in range(PAIRS - 1, -1, -1):
-        exactly[count] += exactly[count + 1]
-    return exactly
-
-
 def _amount(outlook: Outlook, card: i64) -> i64:
     """13.4 How many ducats, steps or barrels a card is likely to be good for, in hundredths."""
     seat = outlook.seat
     if card == DISCS_CARD:
         discs = size(seat.discs)
-        return discs * STEP + (SPOTS - discs) * outlook.chance * outlook.weights.later // 100
+        return discs * STEP + (SPOTS - discs) * outlook.time.chance * outlook.weights.later // 100
     if card == RESOURCE_CARD:
-        to_come = outlook.time.tiles // RESOURCES * outlook.weights.later // 100
+        to_come = outlook.tiles // RESOURCES * outlook.weights.later // 100
         return _most_alike(seat) * STEP + to_come
     if card == BARREL_CARD:
         barrels = size(seat.large) + size(seat.small)
@@ -118,7 +91,7 @@ def _worth_of_a_ducat_more(outlook: Outlook) -> i64:
     """Much, while tiles can be bought with it; in hundredths of steps."""
     weights = outlook.weights
     money = outlook.ducats + outlook.income * weights.income // 100
-    needed = outlook.time.tiles * weights.need // 100
+    needed = outlook.tiles * weights.need // 100
     return outlook.ducat if money < needed else weights.spare_ducat
 
 

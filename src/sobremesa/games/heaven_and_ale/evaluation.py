@@ -8,7 +8,7 @@ from sobremesa.core.state import CHANCE
 from sobremesa.games.heaven_and_ale.actions import BUY_TILE, END, PUT_ON, SELL
 from sobremesa.games.heaven_and_ale.rules import HeavenAndAle
 from sobremesa.games.heaven_and_ale.seat import size
-from sobremesa.games.heaven_and_ale.standing import POINT, standing
+from sobremesa.games.heaven_and_ale.standing import POINT, standing, standing_within
 from sobremesa.games.heaven_and_ale.steps import (
     BUY,
     MARKER,
@@ -19,6 +19,7 @@ from sobremesa.games.heaven_and_ale.steps import (
     SCORE,
     SHED_CHOICE,
 )
+from sobremesa.games.heaven_and_ale.time_left import TimeLeft
 from sobremesa.games.heaven_and_ale.weights import WEIGHTS, Weights
 
 __all__ = ["WEIGHTS", "evaluate", "seat_standing"]
@@ -78,10 +79,11 @@ def _best_end(state: HeavenAndAle, me: i64, weights: Weights) -> i64:
     step = state.step
     if state.to_move != me or state.is_over:
         return _own(state, me, weights)
-    if step == BUY:
-        return _best_purchase(state, me, weights)
-    if step == PUT:
-        return _best_end(_best_put(state, me, weights), me, weights)
+    if step in (BUY, PUT):
+        time = TimeLeft(state, me, weights)
+        if step == PUT:
+            state = _best_put(state, me, time, weights)
+        return _best_purchases(state, me, time, weights)
     if step in (SHED_CHOICE, SCORE, NUMBER, PRIVILEGE, MARKER):
         highest: i64 = 0
         first = True
@@ -96,7 +98,7 @@ def _best_end(state: HeavenAndAle, me: i64, weights: Weights) -> i64:
     return _own(state, me, weights)
 
 
-def _best_purchase(state: HeavenAndAle, me: i64, weights: Weights) -> i64:
+def _best_purchases(state: HeavenAndAle, me: i64, time: TimeLeft, weights: Weights) -> i64:
     """8.1, 9.2 The best tile on its best spot, and so on; cards are sold only if need be."""
     best = state
     highest: i64 = 0
@@ -104,41 +106,43 @@ def _best_purchase(state: HeavenAndAle, me: i64, weights: Weights) -> i64:
     for action in actions:
         if action < BUY_TILE or action >= END:
             continue
-        after = state.clone()
+        after = state.clone_to_build()
         after._apply(action)
-        after = _best_put(after, me, weights)
-        value = _own(after, me, weights)
+        after = _best_put(after, me, time, weights)
+        value = standing_within(after, me, time, weights)
         if best is state or value > highest:
             best = after
             highest = value
     if state.bought > 0:
-        value = _own(state, me, weights)
-        return value if best is state or highest <= value else _best_end(best, me, weights)
+        value = standing_within(state, me, time, weights)
+        if best is state or highest <= value:
+            return value
+        return _best_purchases(best, me, time, weights)
     if best is not state:
-        return _best_end(best, me, weights)
+        return _best_purchases(best, me, time, weights)
     for action in actions:
         if action >= SELL and action < BUY_TILE:
-            after = state.clone()
+            after = state.clone_to_build()
             after._apply(action)
-            value = _own(after, me, weights)
+            value = standing_within(after, me, time, weights)
             if best is state or value > highest:
                 best = after
                 highest = value
-    return _best_end(best, me, weights)
+    return _best_purchases(best, me, time, weights)
 
 
-def _best_put(state: HeavenAndAle, me: i64, weights: Weights) -> HeavenAndAle:
+def _best_put(state: HeavenAndAle, me: i64, time: TimeLeft, weights: Weights) -> HeavenAndAle:
     """8.2, 12.3 The tile lies where it is best, and a shed around there has activated the best."""
     best = state
     highest: i64 = 0
     for action in state._legal():
         if action < PUT_ON:
             continue  # a card to sell
-        after = state.clone()
+        after = state.clone_to_build()
         after._apply(action)
         if after.step == SHED_CHOICE:
-            after = _best_put(after, me, weights)
-        value = _own(after, me, weights)
+            after = _best_put(after, me, time, weights)
+        value = standing_within(after, me, time, weights)
         if best is state or value > highest:
             best = after
             highest = value

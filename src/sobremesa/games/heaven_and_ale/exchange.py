@@ -50,6 +50,15 @@ def exchange(markers: vec[i64], rate: i64) -> None:
         markers[_place_of_highest(markers)] -= 1
 
 
+def exchange_all(markers: vec[i64], rate: i64) -> i64:
+    """16.2, 16.6 Exchange as often as possible; how often that was."""
+    made: i64 = 0
+    while can_exchange(markers, rate):
+        exchange(markers, rate)
+        made += 1
+    return made
+
+
 def pay_ducats(markers: vec[i64], ducats: i64) -> None:
     """16.3, 16.6 For every ten ducats the lowest marker goes one step forward."""
     for _step in range(ducats // DUCATS_PER_STEP):
@@ -62,6 +71,8 @@ def pay_ducats(markers: vec[i64], ducats: i64) -> None:
 def exchanges_made(markers: vec[i64], ducats: i64, rate: i64, may_stop_early: bool) -> i64:
     """16.2, R15 How many exchanges are made: all, or those that leave the highest minimum."""
     trial = markers[:]
+    if not may_stop_early:
+        return exchange_all(trial, rate)
     made: i64 = 0
     best: i64 = 0
     highest = _minimum_with_ducats(trial, ducats)
@@ -72,7 +83,7 @@ def exchanges_made(markers: vec[i64], ducats: i64, rate: i64, may_stop_early: bo
         if minimum > highest:
             best = made
             highest = minimum
-    return best if may_stop_early else made
+    return best
 
 
 def _minimum_with_ducats(markers: vec[i64], ducats: i64) -> i64:
@@ -87,8 +98,11 @@ def final_markers(
     """16.1-16.3 Where the markers stand after the exchange and the ducats."""
     rate = rate_of(brewmaster)
     moved = markers[:]
-    for _exchange in range(exchanges_made(markers, ducats, rate, may_stop_early)):
-        exchange(moved, rate)
+    if may_stop_early:
+        for _exchange in range(exchanges_made(markers, ducats, rate, True)):
+            exchange(moved, rate)
+    else:
+        exchange_all(moved, rate)
     pay_ducats(moved, ducats)
     return moved
 

@@ -16,6 +16,8 @@ SUNNY: Final[i64] = 0
 SHADY: Final[i64] = 1
 SHED: Final[i64] = 2
 SIDE: Final[vec[i64]] = vec[i64]([SIDE_NAMES.index(cell["side"]) for cell in _CELLS])
+SUNNY_CELLS: Final[vec[i64]] = vec[i64]([cell for cell in range(int(CELLS)) if SIDE[cell] == SUNNY])
+SHADY_CELLS: Final[vec[i64]] = vec[i64]([cell for cell in range(int(CELLS)) if SIDE[cell] == SHADY])
 DIRECTIONS: Final[i64] = len(BOX["garden"]["neighbour_directions"])
 OUTSIDE: Final[i64] = -1
 # The neighbours of all cells one after another, in the order of the directions.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from sobremesa.games.heaven_and_ale.barrels import filled
 from sobremesa.games.heaven_and_ale.beer import STEP
 from sobremesa.games.heaven_and_ale.box import NUMBERS, RESOURCES
 from sobremesa.games.heaven_and_ale.garden import (
@@ -15,12 +16,15 @@ from sobremesa.games.heaven_and_ale.garden import (
     NEIGHBOUR,
     OUTSIDE,
     SHADY,
+    SHADY_CELLS,
     SHED,
     SHED_CELLS,
     SHEDS,
     SIDE,
+    SUNNY,
+    SUNNY_CELLS,
 )
-from sobremesa.games.heaven_and_ale.seat import NOT_BUILT, has, size
+from sobremesa.games.heaven_and_ale.seat import NOT_BUILT, has
 from sobremesa.games.heaven_and_ale.sheds import ACTIVATED_BY, ROWS, STEPS_OF, SUM_TO
 from sobremesa.games.heaven_and_ale.spots import (
     NOT_SUCH,
@@ -78,7 +82,9 @@ class Outlook:
     """What is there and what is likely to come, in hundredths of steps and ducats.
 
     ``ducats`` is the purse, ``income`` what will be earned, ``ducat`` what one of them is worth
-    that tiles are bought with; ``steps`` go to any marker.
+    that tiles are bought with; ``steps`` go to any marker. ``sunny`` and ``shady`` are how many
+    spots are empty, ``tiles`` how many of them will get a tile, ``fill`` how likely each of them
+    will, in percent.
     """
 
     def __init__(
@@ -88,19 +94,23 @@ class Outlook:
         self.seat = seat
         self.time = time
         self.weights = weights
-        markers = vec[i64](capacity=RESOURCES)
-        for space in seat.markers:
-            markers = append(markers, space * STEP)
-        self.markers: vec[i64] = markers
+        self.markers: vec[i64] = seat.markers[:]
+        for resource in range(RESOURCES):
+            self.markers[resource] *= STEP
         self.brewmaster: i64 = seat.brewmaster * STEP
         self.ducats: i64 = purse(seat) * STEP
         self.ducat: i64 = _worth_of_a_ducat(time.left, weights)
         self.income: i64 = 0
         self.steps: i64 = 0
-        free = SPOTS - size(seat.discs)
-        self.chance: i64 = 0
-        if free > 0:
-            self.chance = min(time.discs * weights.disc // 100 // free, weights.most_chance)
+        self.sunny: i64 = len(SUNNY_CELLS) - filled(seat, SUNNY)
+        self.shady: i64 = len(SHADY_CELLS) - filled(seat, SHADY)
+        empty = self.sunny + self.shady
+        self.tiles: i64 = min(time.turns * weights.buying // 100, empty * STEP)
+        money = self.ducats + time.turns * weights.earned // 100
+        self.tiles = min(self.tiles, money * STEP // weights.price)
+        self.fill: i64 = 0
+        if empty > 0:
+            self.fill = min(self.tiles // empty, 97)
         self._spots()
         self._sheds()
 
@@ -118,7 +128,7 @@ class Outlook:
 
     def _spots(self) -> None:
         seat = self.seat
-        chance = self.chance
+        chance = self.time.chance
         if chance == 0:
             return
         number: i64 = 0
@@ -141,7 +151,7 @@ class Outlook:
     def _triggered(self, cell: i64, chance: i64) -> None:
         """10.5 A monk activates what is beside him, and what will be."""
         garden = self.seat.garden
-        later = chance * self.time.fill // 100 * self.weights.beside_monk // 100
+        later = chance * self.fill // 100 * self.weights.beside_monk // 100
         for direction in range(DIRECTIONS):
             beside = NEIGHBOUR[cell * DIRECTIONS + direction]
             if beside == OUTSIDE or SIDE[beside] == SHED:
@@ -171,34 +181,32 @@ class Outlook:
 
     def _growth(self, chance: i64) -> None:
         """What tiles still to be bought will bring by the spots that are free."""
-        time = self.time
         weights = self.weights
-        empty = time.sunny + time.shady
+        empty = self.sunny + self.shady
         if empty == 0:
             return
-        each = time.tiles * _LIKELY // 100 * chance // 100 // RESOURCES
+        each = self.tiles * _LIKELY // 100 * chance // 100 // RESOURCES
         anywhere: i64 = 0
         for spot in range(SPOTS):
             if has(self.seat.discs, spot):
                 continue
             if SPOT_RESOURCE[spot] != NOT_SUCH:
                 grown = each * weights.growth // 100
-                self.markers[SPOT_RESOURCE[spot]] += grown * time.sunny // empty
-                self.income += grown * time.shady // empty
+                self.markers[SPOT_RESOURCE[spot]] += grown * self.sunny // empty
+                self.income += grown * self.shady // empty
             elif spot == NUMBER_SPOT:
                 anywhere += each * weights.growth_number // 100
             else:
                 anywhere += each * weights.growth_monk // 100
-        self.steps += anywhere * time.sunny // empty
-        self.income += anywhere * time.shady // empty
+        self.steps += anywhere * self.sunny // empty
+        self.income += anywhere * self.shady // empty
 
     # ---- the sheds
 
     def _sheds(self) -> None:
         """12.3 Rings that will be closed: steps of the brewmaster and activated tiles."""
         seat = self.seat
-        time = self.time
-        fill = time.fill
+        fill = self.fill
         if fill > 0:
             fill += (100 - fill) * self.weights.ring // 100
         for shed in range(SHEDS):
@@ -213,6 +221,8 @@ class Outlook:
                 if tile == EMPTY:
                     missing += 1
                     chance = chance * fill // 100
+                    if chance < 100:
+                        break
                 else:
                     total += fertility_of(tile)
             chance //= 100
@@ -226,11 +236,14 @@ class Outlook:
             self.brewmaster += steps
             arrows = (_ARROWS_BEFORE[most + 1] - _ARROWS_BEFORE[least]) * chance // count
             arrows = arrows * self.weights.best_beside // 100 // DIRECTIONS
+            if arrows == 0:
+                continue
+            to_come = arrows * _LIKELY // 100
             for direction in range(DIRECTIONS):
                 beside = NEIGHBOUR[first + direction]
                 if seat.garden[beside] != EMPTY:
                     self.activated(beside, arrows)
                 elif SIDE[beside] == SHADY:
-                    self.income += arrows * _LIKELY // 100
+                    self.income += to_come
                 else:
-                    self.steps += arrows * _LIKELY // 100
+                    self.steps += to_come

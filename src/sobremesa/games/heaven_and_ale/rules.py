@@ -113,6 +113,25 @@ class HeavenAndAle(HeavenAndAleState):
         self.copy_into(copy)
         return copy
 
+    def clone_to_build(self) -> HeavenAndAle:
+        """A copy to buy tiles and put them in; what no purchase changes is not copied."""
+        seats = self.seats[:]
+        seats[self.turn] = seats[self.turn].clone()
+        copy = HeavenAndAle(
+            self.game,
+            self.players,
+            self.rules,
+            self.options,
+            self.setting,
+            seats,
+            self.piles[:],
+            self.discs,
+            self.first_tiles,
+            self.second_tiles,
+        )
+        self.copy_into(copy)
+        return copy
+
     @property
     def scores(self) -> list[int]:
         """16.4 The victory points of each seat; before the end there are none.

@@ -40,8 +40,12 @@ _FIRST_GOALS: Final[i64] = 2  # goals of a marker, which may stand before space 
 
 def standing(state: HeavenAndAleState, number: i64, weights: Weights) -> i64:
     """What a seat has and will have, in hundredths of points."""
+    return standing_within(state, number, TimeLeft(state, number, weights), weights)
+
+
+def standing_within(state: HeavenAndAleState, number: i64, time: TimeLeft, weights: Weights) -> i64:
+    """The same, where it is known how much the seat can still do."""
     seat = state.seats[number]
-    time = TimeLeft(state, number, weights)
     if time.rounds == 0 and seat.home:
         return POINT * points_now(state, number)
     outlook = Outlook(state, number, time, weights)
@@ -75,7 +79,7 @@ def beer_outlook(outlook: Outlook) -> i64:
     time = outlook.time
     weights = outlook.weights
     money = outlook.ducats + outlook.income * weights.income // 100
-    spent = min(money, time.tiles * weights.need // 100)
+    spent = min(money, outlook.tiles * weights.need // 100)
     steps = outlook.steps
     steps += (spent * outlook.ducat + (money - spent) * weights.spare_ducat) // 100
     steps += time.turns * weights.turn // 100
@@ -118,7 +122,9 @@ def barrels_outlook(state: HeavenAndAleState, number: i64, time: TimeLeft, outlo
         if GOAL_KIND[goal] < _FIRST_GOALS:
             done -= TRACK_START * 100
             full -= TRACK_START * 100
-        share = max(done, 0) * 100 // full
+        if done <= 0:
+            continue
+        share = done * 100 // full
         share = share * share // 100
         value += worth * share // 100 * min(weights.barrel_ahead, time.left * 3) // 100
     return value

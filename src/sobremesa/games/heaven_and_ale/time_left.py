@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.games.heaven_and_ale.barrels import filled
 from sobremesa.games.heaven_and_ale.beer import STEP
 from sobremesa.games.heaven_and_ale.box import SELL_PRICE
-from sobremesa.games.heaven_and_ale.garden import SHADY, SIDE, SUNNY
+from sobremesa.games.heaven_and_ale.pairs_to_come import pairs_to_come
 from sobremesa.games.heaven_and_ale.seat import Seat, size
 from sobremesa.games.heaven_and_ale.spots import ALLOWED, SPOTS
 from sobremesa.games.heaven_and_ale.state import HeavenAndAleState
@@ -29,8 +29,6 @@ from sobremesa.games.heaven_and_ale.weights import Weights
 _ALL_SPOTS: Final[i64] = 2 ** len(range(int(SPOTS))) - 1
 _TURNS: Final[i64] = len(RESOURCE_SPACES) + len(MONK_SPACES) + len(SCORING_SPACES)
 _DISCS: Final[i64] = len(SCORING_SPACES)
-_SUNNY_SPOTS: Final[i64] = [int(side) for side in SIDE].count(int(SUNNY))
-_SHADY_SPOTS: Final[i64] = [int(side) for side in SIDE].count(int(SHADY))
 
 
 def purse(seat: Seat) -> i64:
@@ -43,8 +41,9 @@ class TimeLeft:
     """Of one seat, in hundredths: turns and discs to come.
 
     ``rounds`` are those after this one. ``left`` is how much of the game's turns is to come, in
-    percent; ``sunny`` and ``shady`` how many spots are empty, ``tiles`` how many of them will get
-    a tile, ``fill`` how likely each of them will, in percent.
+    percent; ``chance`` how likely a disc comes onto a spot that is free, in percent, and ``pairs``
+    how likely so many pairs will be completed, for a seat with cards. What a seat buys and builds
+    in a turn changes nothing of it.
     """
 
     def __init__(self, state: HeavenAndAleState, number: i64, weights: Weights) -> None:
@@ -68,15 +67,13 @@ class TimeLeft:
         if self.rounds > 0:
             self.discs += len(state.setting.second_discs) * STEP // players
         self.left: i64 = self.turns * players // (state.setting.rounds * _TURNS)
-        self.sunny: i64 = _SUNNY_SPOTS - filled(seat, SUNNY)
-        self.shady: i64 = _SHADY_SPOTS - filled(seat, SHADY)
-        empty = self.sunny + self.shady
-        self.tiles: i64 = min(self.turns * weights.buying // 100, empty * STEP)
-        money = purse(seat) * STEP + self.turns * weights.earned // 100
-        self.tiles = min(self.tiles, money * STEP // weights.price)
-        self.fill: i64 = 0
-        if empty > 0:
-            self.fill = min(self.tiles // empty, 97)
+        free = SPOTS - size(seat.discs)
+        self.chance: i64 = 0
+        if free > 0:
+            self.chance = min(self.discs * weights.disc // 100 // free, weights.most_chance)
+        self.pairs: vec[i64] = vec[i64]()
+        if seat.hand != 0:
+            self.pairs = pairs_to_come(seat, self.chance * weights.pair // 100)
 
     def _this_round(self, state: HeavenAndAleState, seat: Seat) -> None:
         """6.3, 6.4 Every space ahead is shared with those who have not passed it either."""
