@@ -9,9 +9,14 @@ import pytest
 
 import sobremesa
 from sobremesa.games.heaven_and_ale.beer import level, multiplier_around
-from sobremesa.games.heaven_and_ale.evaluation import WEIGHTS
+from sobremesa.games.heaven_and_ale.evaluation import (
+    WEIGHTS,
+    kind_of_spot,
+    tells_spots_apart,
+)
 from sobremesa.games.heaven_and_ale.exchange import final_markers
 from sobremesa.games.heaven_and_ale.pairs_to_come import pairs_to_come
+from sobremesa.games.heaven_and_ale.standing import standing as seat_outlook
 from sobremesa.games.heaven_and_ale.time_left import TimeLeft
 from sobremesa.players.greedy import GreedyPlayer
 from tests.games.heaven_and_ale.positions import (
@@ -422,7 +427,7 @@ def test_what_is_bought_changes_nothing_of_the_turns_discs_and_pairs_to_come(pla
         if state.to_move == sobremesa.CHANCE:
             state.apply(rng.choice([action for action, _ in state.chances()]))
             continue
-        builds = step(state) in ("buy", "put", "shed_choice")
+        builds = step(state) in ("buy", "put", "shed")
         seat = int(state.to_move)
         before = time_left(state, seat)
         choice = greedy.choose(state) if rng.random() < 0.8 else rng.choice(state.legal())
@@ -431,6 +436,31 @@ def test_what_is_bought_changes_nothing_of_the_turns_discs_and_pairs_to_come(pla
             assert time_left(state, seat) == before
             compared += 1
     assert compared > 50
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_tile_is_worth_the_same_on_all_spots_of_one_kind(players: int) -> None:
+    rng = Random(players)
+    state: Any = HALE.start(players)
+    greedy = GreedyPlayer(players)
+    alike = 0
+    while not state.is_over:
+        if state.to_move == sobremesa.CHANCE:
+            state.apply(rng.choice([action for action, _ in state.chances()]))
+            continue
+        if step(state) == "put":
+            telling = tells_spots_apart(state.seats[state.turn], state.tile)
+            values: dict[int, int] = {}
+            for action in state.legal():
+                text = HALE.notation(action)
+                after: Any = played(state, text)
+                if text.startswith("put ") and step(after) != "shed":
+                    kind = int(kind_of_spot(int(text.removeprefix("put ")), telling))
+                    value = int(seat_outlook(after, state.turn, WEIGHTS))
+                    alike += kind in values
+                    assert values.setdefault(kind, value) == value
+        state.apply(greedy.choose(state) if rng.random() < 0.8 else rng.choice(state.legal()))
+    assert alike > 50
 
 
 @pytest.mark.parametrize("players", [2, 4])

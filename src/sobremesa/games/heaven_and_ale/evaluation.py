@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core.state import CHANCE
 from sobremesa.games.heaven_and_ale.actions import BUY_TILE, END, PUT_ON, SELL
+from sobremesa.games.heaven_and_ale.garden import BESIDE, CELLS, SHED_CELLS, SHEDS, SIDE
 from sobremesa.games.heaven_and_ale.rules import HeavenAndAle
-from sobremesa.games.heaven_and_ale.seat import size
+from sobremesa.games.heaven_and_ale.seat import NOT_BUILT, Seat, member, size
 from sobremesa.games.heaven_and_ale.standing import POINT, standing, standing_within
 from sobremesa.games.heaven_and_ale.steps import (
     BUY,
@@ -19,6 +21,7 @@ from sobremesa.games.heaven_and_ale.steps import (
     SCORE,
     SHED_CHOICE,
 )
+from sobremesa.games.heaven_and_ale.tiles import FIRST_MONK
 from sobremesa.games.heaven_and_ale.time_left import TimeLeft
 from sobremesa.games.heaven_and_ale.weights import WEIGHTS, Weights
 
@@ -135,9 +138,19 @@ def _best_put(state: HeavenAndAle, me: i64, time: TimeLeft, weights: Weights) ->
     """8.2, 12.3 The tile lies where it is best, and a shed around there has activated the best."""
     best = state
     highest: i64 = 0
+    puts = state.step == PUT
+    telling: i64 = 0
+    if puts:
+        telling = tells_spots_apart(state.seats[me], state.tile)
+    tried = vec[i64]()
     for action in state._legal():
         if action < PUT_ON:
             continue  # a card to sell
+        if puts:
+            spot = kind_of_spot(action - PUT_ON, telling)
+            if spot in tried:
+                continue
+            tried = append(tried, spot)
         after = state.clone_to_build()
         after._apply(action)
         if after.step == SHED_CHOICE:
@@ -147,3 +160,26 @@ def _best_put(state: HeavenAndAle, me: i64, time: TimeLeft, weights: Weights) ->
             best = after
             highest = value
     return best
+
+
+def tells_spots_apart(seat: Seat, tile: i64) -> i64:
+    """The cells, as a set, that make a spot beside them a better or worse one for a tile.
+
+    10.5, 12.1 For resource tiles those of monks and of sheds that are not built; a monk has to do
+    with everything beside him.
+    """
+    if tile >= FIRST_MONK:
+        return member(CELLS) - 1
+    found: i64 = 0
+    for shed in range(SHEDS):
+        if seat.sheds[shed] == NOT_BUILT:
+            found |= member(SHED_CELLS[shed])
+    for cell in range(CELLS):
+        if seat.garden[cell] >= FIRST_MONK:
+            found |= member(cell)
+    return found
+
+
+def kind_of_spot(cell: i64, telling: i64) -> i64:
+    """The same for spots of one side where a tile is worth the same."""
+    return (BESIDE[cell] & telling) * 2 + SIDE[cell]

@@ -24,6 +24,10 @@ OUTSIDE: Final[i64] = -1
 NEIGHBOUR: Final[vec[i64]] = vec[i64](
     [neighbour for cell in _CELLS for neighbour in cell["neighbours"]]
 )
+# The neighbours of each cell as a set, one bit for each cell.
+BESIDE: Final[vec[i64]] = vec[i64](
+    [sum(1 << near for near in cell["neighbours"] if near >= 0) for cell in _CELLS]
+)
 SHED_CELLS: Final[vec[i64]] = vec[i64](BOX["garden"]["shed_ids"])
 SHEDS: Final[i64] = len(BOX["garden"]["shed_ids"])
 
