@@ -221,7 +221,7 @@ class Outlook:
                 if tile == EMPTY:
                     missing += 1
                     chance = chance * fill // 100
-                    if chance < 100:
+                    if chance < 100:  # less than one in a hundred
                         break
                 else:
                     total += fertility_of(tile)
