@@ -16,15 +16,14 @@ import subprocess
 import sys
 from hashlib import sha256
 from pathlib import Path
-from random import Random
 from statistics import median
 from time import process_time
 
 import msgspec
 
 import sobremesa
-from sobremesa import CHANCE
-from sobremesa.players.seats import player
+from sobremesa.arena import Match, play
+from sobremesa.arena.playing import Job
 
 ROOT = Path(__file__).parents[1]
 
@@ -49,10 +48,12 @@ def main() -> None:
     asked.add_argument("--beside", metavar="COPY", help="a folder that holds another sobremesa")
     asked.add_argument("--here", action="store_true", help="play once, in this process")
     options = asked.parse_args()
-    rules = options.rules or sobremesa.game(options.game).rule_sets[0]
     if options.here:
-        found = think(options.game, rules, options.player, options.games, options.seed)
-        print(msgspec.json.encode(found).decode())
+        game = sobremesa.game(options.game)
+        rules = options.rules or game.rule_sets[0]
+        lineup = (options.player, options.player)
+        match = Match(game.name, rules, game.rules_version, lineup, options.seed)
+        print(msgspec.json.encode(think(match, options.games)).decode())
         return
     this = str(Path(sobremesa.__file__).parents[1])
     copies = [this] if options.beside is None else [this, options.beside]
@@ -70,27 +71,17 @@ def main() -> None:
         print(f"the first is {times:.2f} times as fast")
 
 
-def think(game_name: str, rules: str, written: str, games: int, seed: int) -> Thought:
-    """Games of two such players, in this process."""
-    game = sobremesa.game(game_name)
-    chosen: list[int] = []
-    spent = 0.0
+def think(match: Match, games: int) -> Thought:
+    """What the players of a match think in so many games, in this process."""
+    decisions = 0
+    records = sha256()
+    began = process_time()
     for number in range(games):
-        rng = Random(f"{seed} {number}")
-        state = game.start(2, rules)
-        seats = [player(written, rng.getrandbits(60)) for _ in range(2)]
-        while not state.is_over:
-            if state.to_move == CHANCE:
-                actions, weights = zip(*state.chances(), strict=True)
-                state.apply(rng.choices(actions, weights)[0])
-                continue
-            observation = state.observed_by(int(state.to_move))
-            began = process_time()
-            chosen.append(seats[state.to_move].choose(observation))
-            spent += process_time() - began
-            state.apply(chosen[-1])
-    fingerprint = sha256(repr(chosen).encode()).hexdigest()[:12]
-    return Thought(len(chosen), 1000 * spent / len(chosen), fingerprint)
+        played, record = play(Job(match, number, with_record=True))
+        decisions += sum(played.decisions)
+        records.update(str(record).encode())
+    spent = 1000 * (process_time() - began)
+    return Thought(decisions, spent / decisions, records.hexdigest()[:12])
 
 
 def _thought_in(copy: str, arguments: list[str]) -> Thought:

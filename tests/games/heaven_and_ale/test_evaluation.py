@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -72,6 +73,20 @@ def time_left(state: Any, seat: int) -> list[int]:
     numbers = [time.rounds, time.turns, time.discs, time.barrels, time.left, time.chance]
     pairs = pairs_to_come(state.seats[seat], time.chance)
     return [int(number) for number in [*numbers, *pairs]]
+
+
+def decisions_of_a_game(players: int) -> Iterator[tuple[Any, int]]:
+    """Every state in which a seat decides, and what it does then: mostly by chance."""
+    rng = Random(players)
+    state = HALE.start(players)
+    greedy = GreedyPlayer(players)
+    while not state.is_over:
+        if state.to_move == sobremesa.CHANCE:
+            state.apply(rng.choice([action for action, _ in state.chances()]))
+            continue
+        choice = greedy.choose(state) if rng.random() < 0.2 else rng.choice(state.legal())
+        yield state, choice
+        state.apply(choice)
 
 
 def last_home(**told: Any) -> Player:
@@ -419,47 +434,31 @@ def test_every_state_of_whole_games_can_be_judged(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_is_bought_changes_nothing_of_the_turns_discs_and_pairs_to_come(players: int) -> None:
-    rng = Random(players)
-    state = HALE.start(players)
-    greedy = GreedyPlayer(players)
     compared = 0
-    while not state.is_over:
-        if state.to_move == sobremesa.CHANCE:
-            state.apply(rng.choice([action for action, _ in state.chances()]))
-            continue
-        builds = step(state) in ("buy", "put", "shed")
-        seat = int(state.to_move)
-        before = time_left(state, seat)
-        choice = greedy.choose(state) if rng.random() < 0.2 else rng.choice(state.legal())
-        state.apply(choice)
-        if builds and HALE.notation(choice) != "end":
-            assert time_left(state, seat) == before
+    for state, choice in decisions_of_a_game(players):
+        if step(state) in ("buy", "put", "shed") and HALE.notation(choice) != "end":
+            seat = int(state.to_move)
+            assert time_left(played(state, HALE.notation(choice)), seat) == time_left(state, seat)
             compared += 1
     assert compared > 20
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_tile_is_worth_the_same_on_all_spots_of_one_kind(players: int) -> None:
-    rng = Random(players)
-    state: Any = HALE.start(players)
-    greedy = GreedyPlayer(players)
     alike = 0
-    while not state.is_over:
-        if state.to_move == sobremesa.CHANCE:
-            state.apply(rng.choice([action for action, _ in state.chances()]))
+    for state, _ in decisions_of_a_game(players):
+        if step(state) != "put":
             continue
-        if step(state) == "put":
-            telling = tells_spots_apart(state.seats[state.turn], state.tile)
-            values: dict[int, int] = {}
-            for action in state.legal():
-                text = HALE.notation(action)
-                after: Any = played(state, text)
-                if text.startswith("put ") and step(after) != "shed":
-                    kind = int(kind_of_spot(int(text.removeprefix("put ")), telling))
-                    value = int(seat_outlook(after, state.turn, WEIGHTS))
-                    alike += kind in values
-                    assert values.setdefault(kind, value) == value
-        state.apply(greedy.choose(state) if rng.random() < 0.2 else rng.choice(state.legal()))
+        telling = tells_spots_apart(state.seats[state.turn], state.tile)
+        values: dict[int, int] = {}
+        for action in state.legal():
+            text = HALE.notation(action)
+            after: Any = played(state, text)
+            if text.startswith("put ") and step(after) != "shed":
+                kind = int(kind_of_spot(int(text.removeprefix("put ")), telling))
+                value = int(seat_outlook(after, state.turn, WEIGHTS))
+                alike += kind in values
+                assert values.setdefault(kind, value) == value
     assert alike > 50
 
 

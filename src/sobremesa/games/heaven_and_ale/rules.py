@@ -98,25 +98,20 @@ class HeavenAndAle(HeavenAndAleState):
 
     def clone(self) -> HeavenAndAle:
         """An independent copy; nobody listens to it."""
-        copy = HeavenAndAle(
-            self.game,
-            self.players,
-            self.rules,
-            self.options,
-            self.setting,
-            [seat.clone() for seat in self.seats],
-            self.piles[:],
-            self.discs[:],
-            self.first_tiles[:],
-            self.second_tiles[:],
-        )
-        self.copy_into(copy)
+        copy = self._with([seat.clone() for seat in self.seats])
+        copy.discs = self.discs[:]
+        copy.first_tiles = self.first_tiles[:]
+        copy.second_tiles = self.second_tiles[:]
         return copy
 
     def clone_to_build(self) -> HeavenAndAle:
         """A copy to buy tiles and put them in; what no purchase changes is not copied."""
         seats = self.seats[:]
         seats[self.turn] = seats[self.turn].clone()
+        return self._with(seats)
+
+    def _with(self, seats: list[Seat]) -> HeavenAndAle:
+        """A copy with these seats and piles of its own that shares all else."""
         copy = HeavenAndAle(
             self.game,
             self.players,
