@@ -7,6 +7,7 @@ import pytest
 from sobremesa import State, game
 from sobremesa.games.asante.cards import CARD_IDS, FIRST_ARTIFACT, FIRST_PERSON, PLACE_IDS
 from sobremesa.games.asante.state import AsanteState
+from tests.games.asante.positions import Player, gold, legal, play, table
 from tests.players.test_features import random_states
 
 ASANTE = game("asante")
@@ -55,3 +56,45 @@ def test_they_tell_the_open_holy_places(played: list[AsanteState]) -> None:
         for number, name in enumerate(PLACE_IDS):
             shown = sum(place == number for place in state.display)
             assert 3 * features[f"open Holy Place {name}"] == pytest.approx(shown)
+
+
+PAYING = [
+    (Player(artifacts="pottery - -", stand="tea tea salt silk"), "use 1"),
+    (Player(artifacts="- pottery -", stand="tea salt silk pelt fruits jewelry"), "use 2"),
+    (Player(hand="salt_trader", stand="tea tea salt silk"), "play salt_trader"),
+]
+
+
+@pytest.mark.parametrize(("person", "action"), PAYING)
+def test_they_tell_what_is_paid_for_the_wares_of_a_stand(person: Player, action: str) -> None:
+    state = table(person, Player())
+    by_cards = action.startswith("play")
+    told_before = told(state, 0)
+    seen_by_other = told(state, 1)
+    play(state, action)
+    while any(one.startswith("return ") for one in legal(state)):
+        play(state, next(one for one in legal(state) if one.startswith("return ")))
+    earned = (gold(state) - 20) / 30
+    assert earned > 0
+    by, not_by = ("cards", "Artifacts") if by_cards else ("Artifacts", "cards")
+    assert told_before[f"own gold for wares by {by}"] == pytest.approx(earned)
+    assert told_before[f"own gold for wares by {not_by}"] == 0
+    ahead = seen_by_other[f"gold for wares by {by} ahead of the strongest"]
+    assert ahead == pytest.approx(-earned)
+
+
+def test_an_artifact_that_copies_pays_what_any_other_would() -> None:
+    state = table(
+        Player(artifacts="shango_figurine - -", stand="tea salt silk"),
+        Player(artifacts="pottery - -", stand="tea"),
+    )
+    assert told(state, 0)["own gold for wares by Artifacts"] == pytest.approx(6 / 30)
+    assert told(state, 1)["own gold for wares by Artifacts"] == pytest.approx(1 / 30)
+
+
+def test_an_artifact_that_was_used_pays_again_in_the_next_turn_only() -> None:
+    used = Player(artifacts="pottery - -", turned="1", stand="tea salt")
+    assert told(table(used, Player()), 0)["own gold for wares by Artifacts"] == 0
+    state = table(used, Player())
+    play(state, "end")
+    assert told(state, 0)["own gold for wares by Artifacts"] == pytest.approx(3 / 30)

@@ -22,6 +22,7 @@ from sobremesa.games.asante.cards import (
     PLACES,
     WARE_CARDS,
 )
+from sobremesa.games.asante.gold_for_wares import gold_by_artifacts, gold_by_cards
 from sobremesa.games.asante.odds import Odds, held_worth
 from sobremesa.games.asante.standing import other_outlook, own_outlook
 from sobremesa.games.asante.state import AsanteState
@@ -53,6 +54,8 @@ TERMS: Final = (
     "cards the other knows",
     "Artifacts",
     "worth of Artifacts",
+    "gold for wares by Artifacts",
+    "gold for wares by cards",
     "Holy Places",
     "worth of Holy Places",
     "expected card",
@@ -161,6 +164,8 @@ def _terms(state: AsanteState, me: i64, weights: Weights) -> vec[float]:
             float(shown) / _CARDS,
             float(artifacts) / float(SLOTS),
             float(artifacts_worth(state, me, to_come, 0, weights)) / _OUTLOOK,
+            float(gold_by_artifacts(state, me)) / _GOLD,
+            float(gold_by_cards(state, me)) / _GOLD,
             float(how_many(seat.places)) / _FEW,
             float(places_worth(state, me, to_come, weights)) / _OUTLOOK,
             float(odds.card) / 1000.0,

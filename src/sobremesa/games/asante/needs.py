@@ -133,7 +133,7 @@ def _can_trade(state: AsanteState, step: Operation) -> bool:
         return state.bank() > 0
     if code == RETURN_WARES:
         least = 1 if step.constraint == ALL_OF_STAND else step.least
-        return _most_returnable(seat.stand, step) >= least
+        return most_returnable(seat.stand, step) >= least
     if code == SWAP_WARE:
         return how_many(seat.stand) > 0
     if code == OPPONENT_RETURNS_TYPE:
@@ -172,11 +172,11 @@ def _must_be_whole(source: i64, step: Operation) -> bool:
 
 def _room_made(stand: i64, step: Operation) -> i64:
     """How many spaces wares that are returned leave at most."""
-    most = _most_returnable(stand, step)
+    most = most_returnable(stand, step)
     return most if step.constraint == ALL_OF_STAND else min(most, step.most)
 
 
-def _most_returnable(stand: i64, step: Operation) -> i64:
+def most_returnable(stand: i64, step: Operation) -> i64:
     """How many wares of a stand a constraint lets go."""
     types: i64 = 0
     most: i64 = 0
