@@ -11,7 +11,7 @@ from sobremesa.games.asante.cards import (
     PLACES,
 )
 from sobremesa.games.asante.needs import can_use
-from sobremesa.games.asante.programs import COPY_ARTIFACT, GAIN_GOLD, PROGRAMS
+from sobremesa.games.asante.programs import GAIN_GOLD, PROGRAMS, copies_another
 from sobremesa.games.asante.state import AsanteState
 from sobremesa.games.asante.time_left import GOLD
 from sobremesa.games.asante.weights import Weights, over
@@ -38,12 +38,8 @@ def artifacts_worth(
 
 def _use(state: AsanteState, artifact: i64, weights: Weights) -> i64:
     """One use; of one that copies, that of the best that lies there."""
-    copies = False
-    for step in PROGRAMS[artifact]:
-        if step.code == COPY_ARTIFACT:
-            copies = True
     best = weights.sources[artifact]
-    if not copies:
+    if not copies_another(artifact):
         return max(best, 0)
     best = best // 2
     for seat in state.seats:

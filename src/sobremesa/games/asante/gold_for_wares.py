@@ -8,11 +8,11 @@ from sobremesa.games.asante.box import SLOTS
 from sobremesa.games.asante.cards import FIRST_PERSON, KINDS, NO_CARD
 from sobremesa.games.asante.needs import most_returnable
 from sobremesa.games.asante.programs import (
-    COPY_ARTIFACT,
     GAIN_BY_RETURNED,
     GAIN_PER_RETURNED,
     PROGRAMS,
     RETURN_WARES,
+    copies_another,
 )
 from sobremesa.games.asante.state import AsanteState
 
@@ -26,7 +26,7 @@ def gold_by_artifacts(state: AsanteState, owner: i64) -> i64:
         if artifact == NO_CARD or (state.turn == owner and seat.is_turned(slot)):
             continue
         best = max(best, _paid(artifact, seat.stand))
-        if _copies(artifact):
+        if copies_another(artifact):
             for other in state.seats:
                 for copied in other.artifacts:
                     if copied != NO_CARD:
@@ -42,10 +42,6 @@ def gold_by_cards(state: AsanteState, owner: i64) -> i64:
         if seat.hand[card] > 0:
             best = max(best, _paid(card, seat.stand))
     return best
-
-
-def _copies(artifact: i64) -> bool:
-    return any(step.code == COPY_ARTIFACT for step in PROGRAMS[artifact])
 
 
 def _paid(source: i64, stand: i64) -> i64:

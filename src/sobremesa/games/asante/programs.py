@@ -181,3 +181,8 @@ MOST_LOOKED: Final[i64] = max(
     for step in program
     if step.code in (DRAW_SELECT, LOOK_SELECT)
 )
+
+
+def copies_another(artifact: i64) -> bool:
+    """Whether an Artifact carries out another one."""
+    return any(step.code == COPY_ARTIFACT for step in PROGRAMS[artifact])
