@@ -93,8 +93,7 @@ def test_an_artifact_that_copies_pays_what_any_other_would() -> None:
 
 
 def test_an_artifact_that_was_used_pays_again_in_the_next_turn_only() -> None:
-    used = Player(artifacts="pottery - -", turned="1", stand="tea salt")
-    assert told(table(used, Player()), 0)["own gold for wares by Artifacts"] == 0
-    state = table(used, Player())
+    state = table(Player(artifacts="pottery - -", turned="1", stand="tea salt"), Player())
+    assert told(state, 0)["own gold for wares by Artifacts"] == 0
     play(state, "end")
     assert told(state, 0)["own gold for wares by Artifacts"] == pytest.approx(3 / 30)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sobremesa.games.asante.box import SLOTS
 from sobremesa.games.asante.cards import FIRST_PERSON, KINDS, NO_CARD
-from sobremesa.games.asante.needs import most_returnable
+from sobremesa.games.asante.needs import most_returned
 from sobremesa.games.asante.programs import (
     GAIN_BY_RETURNED,
     GAIN_PER_RETURNED,
@@ -49,7 +49,7 @@ def _paid(source: i64, stand: i64) -> i64:
     paid: i64 = 0
     for step in PROGRAMS[source]:
         if step.code == RETURN_WARES:
-            returned = min(most_returnable(stand, step), step.most)
+            returned = most_returned(stand, step)
         elif step.code == GAIN_PER_RETURNED:
             paid += step.most * returned
         elif step.code == GAIN_BY_RETURNED and returned > 0:

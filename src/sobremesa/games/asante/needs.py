@@ -80,7 +80,7 @@ def would_do_something(state: AsanteState, source: i64, cards: i64, cost: i64, f
         if not can_begin and (step.is_cost or _must_be_whole(source, step)):
             return False
         if step.code == RETURN_WARES:
-            room += _room_made(state.active().stand, step)
+            room += most_returned(state.active().stand, step)
         if step.is_cost and step.code != LADDER:
             continue
         only_costs = False
@@ -133,7 +133,7 @@ def _can_trade(state: AsanteState, step: Operation) -> bool:
         return state.bank() > 0
     if code == RETURN_WARES:
         least = 1 if step.constraint == ALL_OF_STAND else step.least
-        return most_returnable(seat.stand, step) >= least
+        return _most_returnable(seat.stand, step) >= least
     if code == SWAP_WARE:
         return how_many(seat.stand) > 0
     if code == OPPONENT_RETURNS_TYPE:
@@ -170,13 +170,13 @@ def _must_be_whole(source: i64, step: Operation) -> bool:
     return step.code == TAKE_WARES and not is_person_or_animal(source)
 
 
-def _room_made(stand: i64, step: Operation) -> i64:
-    """How many spaces wares that are returned leave at most."""
-    most = most_returnable(stand, step)
+def most_returned(stand: i64, step: Operation) -> i64:
+    """How many wares of a stand a step returns at most; so many spaces they leave."""
+    most = _most_returnable(stand, step)
     return most if step.constraint == ALL_OF_STAND else min(most, step.most)
 
 
-def most_returnable(stand: i64, step: Operation) -> i64:
+def _most_returnable(stand: i64, step: Operation) -> i64:
     """How many wares of a stand a constraint lets go."""
     types: i64 = 0
     most: i64 = 0
