@@ -41,6 +41,7 @@ def test_without_pytorch_it_says_what_to_install(run: Run, monkeypatch: pytest.M
         (("asante", "--simulations", "1"), "--simulations"),
         (("asante", "--workers", "many"), "--workers"),
         (("asante", "--lines", "-1"), "--lines"),
+        (("asante", "--last-turns", "-1"), "--last-turns"),
     ],
 )
 def test_misuse_is_refused(run: Run, arguments: tuple[str, ...], said: str) -> None:
@@ -139,7 +140,7 @@ def test_for_each_number_of_players_it_looks_as_far_as_is_best(
 
     monkeypatch.setattr(training, "_match", match)
     network = put(any_network(game("asara"), "beginner"), tmp_path)
-    options = training.TrainOptions(1, str(tmp_path), 2, 0, 4, 1, None, None, 0, json=False)
+    options = training.TrainOptions(1, str(tmp_path), 2, 0, 4, 1, None, None, 0, 0, json=False)
     best = training._best_matches(game("asara"), "beginner", network, options)
     assert [(one.players, one.reach) for one in best] == [(2, 2), (3, 3), (4, 2)]
     tried = [(one.players, one.reach) for one in Log(tmp_path).matches()]
@@ -212,11 +213,11 @@ def test_it_begins_where_the_turn_passed_in_records(
     folder = Path("positions")
     for name in ("asante", "torres"):
         run("simulate", name, "--games", "2", "--seats", "random,random", "--records", str(folder))
-    asked = ("train", "asante", "--out", "out", "--positions", str(folder), "--lines", "5")
-    answer = run(*asked)
+    asked = ("train", "asante", "--out", "out", "--positions", str(folder))
+    answer = run(*asked, "--lines", "5", "--last-turns", "3")
     assert answer.code == 1
     assert "2 records are passed over" in answer.err
     [plan] = plans
-    assert plan.lines == 5
+    assert (plan.lines, plan.last_turns) == (5, 3)
     assert len(plan.positions) > 20
     assert {one.players for one in plan.positions} == {2}

@@ -9,6 +9,7 @@ from random import Random
 import msgspec
 
 from sobremesa import CHANCE, game
+from sobremesa.learning.last_turns import WORLDS
 from sobremesa.learning.lessons import LessonStore, is_tested
 from sobremesa.learning.self_play import (
     MORE_POSITIONS,
@@ -69,6 +70,20 @@ def test_where_there_is_a_network_it_has_a_say_in_what_positions_teach() -> None
 def test_later_games_may_be_planned_in_place_of_a_search() -> None:
     search, planned = job(1, simulations=2), job(1, simulations=2)._replace(lines=1)
     assert play_to_learn(planned) == play_to_learn(planned) != play_to_learn(search)
+
+
+def test_last_turns_may_be_played_again() -> None:
+    """What they teach comes after all else that is kept, which stays the same."""
+    once = job(1, simulations=2)
+    lesson, more = play_to_learn(once), play_to_learn(once._replace(last_turns=2))
+    assert play_to_learn(once._replace(last_turns=2)) == more
+    assert more.positions == lesson.positions + WORLDS
+    assert more.features.startswith(lesson.features)
+    assert more.taught.startswith(lesson.taught)
+    told = array("f", more.taught)[-4 * WORLDS :]
+    assert all(told[at : at + 4] == told[:4] for at in range(0, len(told), 4))
+    assert told[0] in (0, 0.25, 0.5, 0.75, 1)  # two games
+    assert play_to_learn(job(1)._replace(last_turns=2)) == play_to_learn(job(1))  # no network
 
 
 def test_a_game_may_begin_at_a_recorded_position() -> None:

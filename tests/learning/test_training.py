@@ -195,7 +195,10 @@ def test_a_training_begins_with_a_network(tmp_path: Path) -> None:
 
 
 def test_half_of_the_later_games_begin_at_recorded_positions(tmp_path: Path) -> None:
-    """And are planned, where that was asked for. The folder is that of these positions only."""
+    """And are planned, their last turns played again, where that was asked for.
+
+    The folder is that of these positions only.
+    """
     state = ASANTE.start(2)
     actions: list[int] = []
     while len(actions) < 30:
@@ -203,7 +206,7 @@ def test_half_of_the_later_games_begin_at_recorded_positions(tmp_path: Path) -> 
         state.apply(actions[-1])
     before = tuple(actions)
     positions = (Beginning(2, before),)
-    asked = plan(tmp_path)._replace(positions=positions, lines=1)
+    asked = plan(tmp_path)._replace(positions=positions, lines=1, last_turns=2)
     jobs: list[GameToLearn] = []
 
     def watched(some: Any) -> Any:
@@ -216,8 +219,9 @@ def test_half_of_the_later_games_begin_at_recorded_positions(tmp_path: Path) -> 
         has_learned(training, 0)
     first = [job for job in jobs if job.simulations == 0]
     later = [job for job in jobs if job.simulations > 0]
-    assert {(job.lines, job.before) for job in first} == {(0, ())}
-    assert {(job.lines, job.before) for job in later} == {(1, ()), (1, before)}
+    assert {(job.lines, job.last_turns, job.before) for job in first} == {(0, 0, ())}
+    assert {(job.lines, job.last_turns) for job in later} == {(1, 2)}
+    assert {job.before for job in later} == {(), before}
     for other in (plan(tmp_path), asked._replace(positions=(Beginning(2, before[:-1]),))):
         with pytest.raises(OtherTraining):
             Training(other, here, ignore)

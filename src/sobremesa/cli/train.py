@@ -16,6 +16,7 @@ from sobremesa.locales import Words
 MINUTES = 120
 MOST_MINUTES = 100_000
 MOST_LINES = 10_000
+MOST_LAST_TURNS = 1_000
 SIMULATIONS = 10
 MOST_SIMULATIONS = 100_000
 MATCH = 40
@@ -51,6 +52,7 @@ def command(say: Words) -> click.Command:
         option(say, "begin-with", "FILE", "cli-option-begin-with", click.STRING, None),
         option(say, "positions", "DIR", "cli-option-positions", click.STRING, None),
         option(say, "lines", "W", "cli-option-lines", Whole(0, MOST_LINES), 0),
+        option(say, "last-turns", "N", "cli-option-last-turns", Whole(0, MOST_LAST_TURNS), 0),
         option(say, "workers", "N", "cli-option-workers", Workplace(), os.cpu_count() or 1),
         as_json(say),
     ]

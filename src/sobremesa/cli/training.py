@@ -63,6 +63,7 @@ class TrainOptions(NamedTuple):
     begin_with: str | None
     positions: str | None
     lines: int
+    last_turns: int
     json: bool
 
     @staticmethod
@@ -84,6 +85,7 @@ def train(say: Words, game: Game, rules: str, options: TrainOptions) -> None:
         options.seed,
         folder,
         lines=options.lines,
+        last_turns=options.last_turns,
     )
     if options.begin_with is not None:
         plan = plan._replace(begins_with=_network_to_begin_with(Path(options.begin_with)))

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from librt.vecs import append, vec
 
+from sobremesa import State
 from sobremesa.players.learned import Network
 from sobremesa.players.learned.judge import to_shares
 from sobremesa.players.learned.network import POINTS, SHARE
@@ -27,6 +28,13 @@ class Outcome(NamedTuple):
         return Outcome(
             _mixed(self.shares, other.shares, part), _mixed(self.points, other.points, part)
         )
+
+
+def ended(state: State) -> Outcome:
+    """How a game that is over ended."""
+    winners = state.winners
+    shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.players))
+    return Outcome(shares, tuple(float(points) for points in state.scores))
 
 
 def expected(network: Network, features: Sequence[vec[float]]) -> Outcome:

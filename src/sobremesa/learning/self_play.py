@@ -14,7 +14,8 @@ from msgspec import Struct
 import sobremesa
 from sobremesa import CHANCE, Game, State
 from sobremesa.arena.chance import number_of
-from sobremesa.learning.foresight import Outcome, expected, taught
+from sobremesa.learning.foresight import Outcome, ended, expected, taught
+from sobremesa.learning.last_turns import THOUGHT, as_others_see, worth_of_last_turn
 from sobremesa.learning.planning_player import PlanningPlayer
 from sobremesa.players import Player
 from sobremesa.players.greedy import GreedyPlayer
@@ -50,7 +51,8 @@ class GameToLearn(NamedTuple):
     """A game to be played: greedily, or with a network, by search with so many simulations.
 
     With ``lines`` turns are planned so wide, in place of a search. ``before`` are the actions that
-    lead to where it begins, chance's among them.
+    lead to where it begins, chance's among them. Where there is a network, the last turn is played
+    again ``last_turns`` times, to learn what the position before it is worth.
     """
 
     game: str
@@ -62,6 +64,7 @@ class GameToLearn(NamedTuple):
     network: bytes
     lines: int = 0
     before: tuple[int, ...] = ()
+    last_turns: int = 0
 
 
 class Lesson(Struct, frozen=True):
@@ -108,6 +111,7 @@ def play_to_learn(job: GameToLearn) -> Lesson:
     kept: list[list[vec[float]]] = []  # the features of every seat
     decisions = 0
     turn = -1
+    last = state  # where the last turn began, so far
     while not state.is_over:
         seat = int(state.to_move)
         if seat == CHANCE:
@@ -116,6 +120,8 @@ def play_to_learn(job: GameToLearn) -> Lesson:
             continue
         if int(whose_turn(state)) != turn:
             turn = int(whose_turn(state))
+            if job.last_turns > 0:
+                last = state.clone()
             if decisions >= begins:
                 world = state.observed_by(rng.randrange(job.players)).determinize(rng)
                 kept.append([game.features(world, number) for number in range(job.players)])
@@ -125,24 +131,31 @@ def play_to_learn(job: GameToLearn) -> Lesson:
             action = seats[seat].choose(state.observed_by(seat))
         state.apply(action)
         decisions += 1
-    return _lesson(job, network, kept, state, rng)
-
-
-def _lesson(
-    job: GameToLearn, network: Network | None, kept: list[list[vec[float]]], end: State, rng: Random
-) -> Lesson:
-    """What is kept of a game that is over, of whose positions these are the features."""
-    shares = [1 / len(end.winners) if seat in end.winners else 0.0 for seat in range(job.players)]
+    end = ended(state)
     most = POSITIONS if network is None else MORE_POSITIONS
     some = range(len(kept)) if len(kept) <= most else rng.sample(range(len(kept)), most)
-    wanted = b""
+    positions = [kept[number] for number in some]
+    wanted: list[Outcome] = []
     if network is not None:
-        ended = Outcome(tuple(shares), tuple(float(points) for points in end.scores))
-        learned = taught([expected(network, features) for features in kept], ended)
-        wanted = _numbers(learned[number] for number in some)
-    features = _numbers(kept[number] for number in some)
-    points = list(end.scores)
-    return Lesson(job.number, job.players, len(some), features, shares, points, wanted)
+        learned = taught([expected(network, features) for features in kept], end)
+        wanted = [learned[number] for number in some]
+        if job.last_turns > 0:
+            thinks = job._replace(simulations=THOUGHT, lines=0)
+            again = worth_of_last_turn(
+                last, job.last_turns, lambda: _player(thinks, network, rng), rng
+            )
+            worlds = as_others_see(last, rng)
+            positions += worlds
+            wanted += [again] * len(worlds)
+    return Lesson(
+        job.number,
+        job.players,
+        len(positions),
+        _numbers(positions),
+        list(end.shares),
+        list(state.scores),
+        _numbers(wanted),
+    )
 
 
 def _numbers(positions: Iterable[Iterable[Iterable[float]]]) -> bytes:

@@ -43,7 +43,7 @@ class Plan(NamedTuple):
 
     ``begins_with`` is what the file of a network holds, or nothing. With ``lines`` the later games
     are planned so wide, in place of a search with ``simulations``; half of them begin at one of the
-    ``positions``, if there are such.
+    ``positions``, if there are such; the last turn of each is played again ``last_turns`` times.
     """
 
     game: Game
@@ -56,6 +56,7 @@ class Plan(NamedTuple):
     begins_with: bytes | None = None
     lines: int = 0
     positions: tuple[Beginning, ...] = ()
+    last_turns: int = 0
 
 
 class News(NamedTuple):
@@ -183,6 +184,7 @@ class Training:
                 network,
                 plan.lines if later else 0,
                 before,
+                plan.last_turns if later else 0,
             )
 
     def _keep(self, stage: Stage, lessons: list[Lesson]) -> None:

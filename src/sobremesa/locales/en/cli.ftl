@@ -45,6 +45,7 @@ cli-option-final-match = How many games the network plays at the end against sea
 cli-option-begin-with = A network to begin with in place of nothing, a file as a training makes it (usually none).
 cli-option-positions = The folder with records of games (*.record, *.txt): half of the games after the first begin where the turn passed in one of these (usually none).
 cli-option-lines = How many lines wide turns are planned in self-play once there is a network, in place of a search (usually 0: it searches).
+cli-option-last-turns = How often a search plays the last turn of each of these games again, so that the network learns what the position before it is worth (usually 0: never).
 cli-option-join-out = The folder in which the new network is put (usually joined).
 cli-option-members = How many members of each network are taken, the first ones (usually all).
 cli-option-reach = How many turns ahead a search with it looks, for two players, three and so on (usually as the first network).
