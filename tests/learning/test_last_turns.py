@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+import pytest
+
 from sobremesa import game
 from sobremesa.games.asante.state import AsanteState
 from sobremesa.learning.last_turns import WORLDS, as_others_see, worth_of_last_turn
-from sobremesa.players.greedy import GreedyPlayer
+from sobremesa.players.random_player import RandomPlayer
 from sobremesa.testing.play import choose
 
 ASANTE = game("asante")
@@ -25,17 +27,21 @@ def beginning_of_last_turn() -> AsanteState:
     return state
 
 
-def greedy(seed: int) -> Callable[[], GreedyPlayer]:
-    seeds = Random(seed)
-    return lambda: GreedyPlayer(seeds.getrandbits(60))
+def players() -> Callable[[], RandomPlayer]:
+    """The same ones each time that this is called."""
+    seeds = Random(4)
+    return lambda: RandomPlayer(seeds.getrandbits(60))
 
 
 def test_a_last_turn_is_worth_how_it_ends_in_the_mean() -> None:
     beginning = beginning_of_last_turn()
-    once = [worth_of_last_turn(beginning, 1, greedy(4), rng) for rng in [Random(6)] * 4]
-    mean = worth_of_last_turn(beginning, 4, greedy(4), Random(6))
+    player, rng = players(), Random(6)
+    once = [worth_of_last_turn(beginning, 1, player, rng) for _ in range(5)]
+    mean = worth_of_last_turn(beginning, 5, players(), Random(6))
+    assert len({one.points for one in once}) > 1
     for seat in range(2):
-        assert mean.shares[seat] == sum(one.shares[seat] for one in once) / 4
+        assert mean.points[seat] == pytest.approx(sum(one.points[seat] for one in once) / 5)
+        assert mean.shares[seat] == pytest.approx(sum(one.shares[seat] for one in once) / 5)
     assert beginning.last_turn
     assert not beginning.is_over
 
