@@ -131,13 +131,28 @@ def play_to_learn(job: GameToLearn) -> Lesson:
             action = seats[seat].choose(state.observed_by(seat))
         state.apply(action)
         decisions += 1
-    end = ended(state)
+    return _lesson(job, network, kept, last, state, rng)
+
+
+def _lesson(
+    job: GameToLearn,
+    network: Network | None,
+    kept: list[list[vec[float]]],
+    last: State,
+    end: State,
+    rng: Random,
+) -> Lesson:
+    """What is kept of a game that is over, of whose positions these are the features.
+
+    ``last`` is where its last turn began.
+    """
+    outcome = ended(end)
     most = POSITIONS if network is None else MORE_POSITIONS
     some = range(len(kept)) if len(kept) <= most else rng.sample(range(len(kept)), most)
     positions = [kept[number] for number in some]
     wanted: list[Outcome] = []
     if network is not None:
-        learned = taught([expected(network, features) for features in kept], end)
+        learned = taught([expected(network, features) for features in kept], outcome)
         wanted = [learned[number] for number in some]
         if job.last_turns > 0:
             thinks = job._replace(simulations=THOUGHT, lines=0)
@@ -152,8 +167,8 @@ def play_to_learn(job: GameToLearn) -> Lesson:
         job.players,
         len(positions),
         _numbers(positions),
-        list(end.shares),
-        list(state.scores),
+        list(outcome.shares),
+        list(end.scores),
         _numbers(wanted),
     )
 
