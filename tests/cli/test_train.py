@@ -12,7 +12,7 @@ import pytest
 from sobremesa import Game, game
 from sobremesa.cli import training
 from sobremesa.learning import REACHES, Epoch, Log, Met, OtherTraining
-from sobremesa.learning.fitting import Learner
+from sobremesa.learning.fitting import HIDDEN, Learner
 from sobremesa.learning.plan import STAGES, VERSION, Progress
 from sobremesa.players.learned import read_network
 from tests.cli.conftest import Run
@@ -42,6 +42,7 @@ def test_without_pytorch_it_says_what_to_install(run: Run, monkeypatch: pytest.M
         (("asante", "--workers", "many"), "--workers"),
         (("asante", "--lines", "-1"), "--lines"),
         (("asante", "--last-turns", "-1"), "--last-turns"),
+        (("asante", "--hidden", "64,0"), "--hidden"),
     ],
 )
 def test_misuse_is_refused(run: Run, arguments: tuple[str, ...], said: str) -> None:
@@ -57,6 +58,7 @@ def finished_training(folder: Path) -> None:
     folder.mkdir()
     over = len(STAGES)
     progress = Progress("asante", "standard", asante.rules_version, names, 0, over, version=VERSION)
+    progress.hidden = list(HIDDEN)
     progress.save(folder)
     put(any_network(asante, "standard"), folder)
     log = Log(folder)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -194,6 +195,30 @@ def test_a_training_begins_with_a_network(tmp_path: Path) -> None:
         Training(plan(tmp_path), here, ignore)
 
 
+def test_a_network_with_other_layers_plays_until_a_new_one_has_learned(tmp_path: Path) -> None:
+    small = read_network(shipped("asante-standard"))
+    assert tuple(small.sizes[:-1]) == HIDDEN
+    asked = plan(tmp_path)._replace(begins_with=shipped("asante-standard"), hidden=(7, 6, 5))
+    networks: list[bytes] = []
+
+    def watched(some: Any) -> Any:
+        for job in some:
+            networks.append(job.network)
+            yield play_to_learn(job)
+
+    with closing(Training(asked, watched, ignore)) as training:
+        training.run()
+        has_learned(training, 0)
+        found = read_network(training.network.read_bytes())
+    assert found.sizes == [7, 6, 5, 2]
+    assert found.reach == small.reach
+    played = [one for one in networks if one]
+    assert played[0] == asked.begins_with
+    assert read_network(played[-1]).sizes == [7, 6, 5, 2]
+    with pytest.raises(OtherTraining):
+        Training(asked._replace(hidden=(7, 6)), here, ignore)
+
+
 def test_half_of_the_later_games_begin_at_recorded_positions(tmp_path: Path) -> None:
     """And are planned, their last turns played again, where that was asked for.
 
@@ -240,17 +265,30 @@ def test_a_network_stays_where_nothing_better_was_learned(
         assert not any(epoch.kept for epoch in training.epochs())
 
 
+def test_time_that_learning_does_not_need_goes_to_later_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With one epoch of each stage; without that time games would take 65 % of the whole."""
+    monkeypatch.setattr("sobremesa.learning.training.PATIENCE", 0)
+    asked = plan(tmp_path)
+    with closing(Training(asked, here, ignore)) as training:
+        training.run()
+        assert len(training.epochs()) == sum(stage.kind == "learn" for stage in STAGES)
+    lines = (tmp_path / "log.jsonl").read_text().splitlines()
+    played = {
+        one["generation"]: one["seconds"]
+        for one in map(json.loads, lines)
+        if one["what"] == "played"
+    }
+    assert sum(played.values()) > 0.8 * asked.seconds
+    assert played[5] > 1.5 * played[1]
+
+
 def test_what_cannot_be_begun_with_is_refused(tmp_path: Path) -> None:
-    small = msgspec.structs.replace(
-        read_network(shipped("asante-standard")),
-        members=[[numbers_of([0.0] * (WIDTH + 1) * 4), numbers_of([0.0] * (4 + WIDTH + 1) * 2)]],
-        sizes=[4, 2],
-    )
     for first, why in (
         (b"", "no network"),
         (b"nothing", "no network"),
         (shipped("torres-basic"), "game is 'torres'"),
-        (msgspec.msgpack.encode(small), "hidden layers"),
     ):
         with pytest.raises(BadNetwork, match=why):
             Training(plan(tmp_path / "new")._replace(begins_with=first), here, ignore)

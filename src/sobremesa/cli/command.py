@@ -117,6 +117,28 @@ class Whole(click.ParamType[int]):
         )
 
 
+class Wholes(click.ParamType[list[int]]):
+    """Whole numbers with commas between them, no smaller than ``least``."""
+
+    name = "numbers"
+
+    def __init__(self, least: int = 1) -> None:
+        self._least = least
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> list[int]:
+        """The numbers that were given; raises ``Misuse``."""
+        del ctx
+        parts = str(value).split(",")
+        if all(part.isascii() and part.isdigit() and len(part) <= 3 for part in parts):
+            numbers = [int(part) for part in parts]
+            if min(numbers) >= self._least:
+                return numbers
+        low = str(self._least)
+        raise Misuse("cli-misuse-numbers", option=_name(param), low=low, given=str(value))
+
+
 def option(
     say: Words,
     name: str,

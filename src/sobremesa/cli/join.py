@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import click
 
 from sobremesa import UnknownGame, game
-from sobremesa.cli.command import Command, as_json, option
+from sobremesa.cli.command import Command, Wholes, as_json, option
 from sobremesa.cli.output import print_json
-from sobremesa.cli.problems import Misuse, Problem, shown, unreadable
+from sobremesa.cli.problems import Problem, shown, unreadable
 from sobremesa.locales import Words
 from sobremesa.players.learned import BadNetwork, NetworkFile, network_name, read_network
 
@@ -61,35 +61,12 @@ def command(say: Words) -> click.Command:
     parameters: list[click.Parameter] = [
         click.Argument(["files"], metavar="FILE…", type=click.STRING, nargs=-1, required=True),
         option(say, "out", "DIR", "cli-option-join-out", click.STRING, "joined"),
-        option(say, "members", "N,N…", "cli-option-members", _Wholes(), None),
-        option(say, "reach", "T,T…", "cli-option-reach", _Wholes(), None),
-        option(say, "answers", "P,P…", "cli-option-answers", _Wholes(0), None),
+        option(say, "members", "N,N…", "cli-option-members", Wholes(), None),
+        option(say, "reach", "T,T…", "cli-option-reach", Wholes(), None),
+        option(say, "answers", "P,P…", "cli-option-answers", Wholes(0), None),
         as_json(say),
     ]
     return Command(say, "join", run, parameters)
-
-
-class _Wholes(click.ParamType[list[int]]):
-    """Whole numbers with commas between them, no smaller than ``least``."""
-
-    name = "numbers"
-
-    def __init__(self, least: int = 1) -> None:
-        self._least = least
-
-    def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
-    ) -> list[int]:
-        """The numbers that were given; raises ``Misuse``."""
-        del ctx
-        parts = str(value).split(",")
-        if all(part.isascii() and part.isdigit() and len(part) <= 3 for part in parts):
-            numbers = [int(part) for part in parts]
-            if min(numbers) >= self._least:
-                return numbers
-        name = param.opts[0] if param is not None else ""
-        low = str(self._least)
-        raise Misuse("cli-misuse-numbers", option=name, low=low, given=str(value))
 
 
 def _read(path: Path) -> NetworkFile:

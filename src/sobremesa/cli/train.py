@@ -7,7 +7,7 @@ import os
 import click
 
 from sobremesa import BadSetup, Game
-from sobremesa.cli.command import Command, Whole, as_json, option
+from sobremesa.cli.command import Command, Whole, Wholes, as_json, option
 from sobremesa.cli.match_options import Workplace
 from sobremesa.cli.problems import Misuse, listed
 from sobremesa.cli.simulate import LARGEST_SEED, find_game
@@ -53,6 +53,7 @@ def command(say: Words) -> click.Command:
         option(say, "positions", "DIR", "cli-option-positions", click.STRING, None),
         option(say, "lines", "W", "cli-option-lines", Whole(0, MOST_LINES), 0),
         option(say, "last-turns", "N", "cli-option-last-turns", Whole(0, MOST_LAST_TURNS), 0),
+        option(say, "hidden", "N,N…", "cli-option-hidden", Wholes(), None),
         option(say, "workers", "N", "cli-option-workers", Workplace(), os.cpu_count() or 1),
         as_json(say),
     ]

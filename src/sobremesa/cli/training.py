@@ -64,6 +64,7 @@ class TrainOptions(NamedTuple):
     positions: str | None
     lines: int
     last_turns: int
+    hidden: list[int] | None
     json: bool
 
     @staticmethod
@@ -87,6 +88,8 @@ def train(say: Words, game: Game, rules: str, options: TrainOptions) -> None:
         lines=options.lines,
         last_turns=options.last_turns,
     )
+    if options.hidden is not None:
+        plan = plan._replace(hidden=tuple(options.hidden))
     if options.begin_with is not None:
         plan = plan._replace(begins_with=_network_to_begin_with(Path(options.begin_with)))
     if options.positions is not None:

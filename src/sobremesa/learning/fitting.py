@@ -7,16 +7,15 @@ from itertools import cycle, pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from sobremesa import Game
 from sobremesa.learning.lessons import Examples, write_whole
-from sobremesa.players.learned import BadNetwork, NetworkFile, read_network
+from sobremesa.players.learned import NetworkFile
 from sobremesa.players.learned.network import SHARE
 from sobremesa.players.learned.network_file import OUTPUTS
 
 # A search ends with what is judged best, which is where one network errs most; several seldom err
 # alike.
 MEMBERS: Final = 4
-HIDDEN: Final = (64, 32)
+HIDDEN: Final = (64, 32)  # the layers of a member, unless told otherwise
 OUTLOOK: Final = 0  # the feature that tells the evaluation of a seat; see ``core.features``
 BATCH: Final = 512
 RATE: Final = 0.002
@@ -48,17 +47,25 @@ class Learner:
     once. What one has learned is the mean of its weights over the last steps: single steps follow
     the few games of their batch, and are off by more than they bring.
 
+    ``hidden`` is how much each hidden layer of a member finds.
     ``device`` is PyTorch's name of what reckons: the GPU if there is one, unless told otherwise.
     Examples stay where they are and go there batch by batch, for they may be more than it holds.
     """
 
-    def __init__(self, width: int, seed: int, device: str | None = None) -> None:
+    def __init__(
+        self,
+        width: int,
+        seed: int,
+        device: str | None = None,
+        hidden: tuple[int, ...] = HIDDEN,
+    ) -> None:
         import torch
 
         torch.set_num_threads(1)  # so little is reckoned at a time that more only wait
         torch.manual_seed(seed)
         self.device: Any = torch.device(device or devices()[-1])
-        self._learning: Any = _new_members(width).to(self.device)
+        self.hidden = hidden
+        self._learning: Any = _new_members(width, hidden).to(self.device)
         self._learned: Any = torch.optim.swa_utils.AveragedModel(
             self._learning, device=self.device, avg_fn=_later_mean
         )
@@ -85,13 +92,13 @@ class Learner:
         _, scale = by_evaluation(some)
         with torch.no_grad():
             weights, _ = _layers(self._learning)[-1]
-            weights[:, HIDDEN[-1] + OUTLOOK, SHARE] = scale * self.deviation[OUTLOOK]
+            weights[:, self.hidden[-1] + OUTLOOK, SHARE] = scale * self.deviation[OUTLOOK]
         self._learn_anew()
 
     def take_over(self, file: NetworkFile) -> None:
         """Go on from a network that was trained before; what comes in was measured already.
 
-        Where it has fewer members, several begin as one of them.
+        Where it has fewer members, several begin as one of them. Its layers must be as large.
         """
         import torch
 
@@ -104,8 +111,8 @@ class Learner:
                 if number == 0:
                     bias = bias + by_output @ self.mean.double()
                     by_output = by_output * self.deviation
-                if number == len(HIDDEN):
-                    found, seen = by_output[:, : HIDDEN[-1]], by_output[:, HIDDEN[-1] :]
+                if number == len(self.hidden):
+                    found, seen = by_output[:, : self.hidden[-1]], by_output[:, self.hidden[-1] :]
                     bias = bias + seen @ self.mean.double()
                     by_output = torch.cat([found, seen * self.deviation], 1)
                     unit = kept.new_tensor([1.0, file.points / self.points])
@@ -209,9 +216,9 @@ class Learner:
             if number == 0:
                 weights = weights / self.deviation
                 biases = biases - weights @ self.mean.double()
-            if number == len(HIDDEN):
-                found = weights[:, : HIDDEN[-1]]
-                seen = weights[:, HIDDEN[-1] :] / self.deviation
+            if number == len(self.hidden):
+                found = weights[:, : self.hidden[-1]]
+                seen = weights[:, self.hidden[-1] :] / self.deviation
                 biases = biases - seen @ self.mean.double()
                 biases[1] += self.points_mean / self.points
                 weights = torch.cat([found, seen], 1)
@@ -268,16 +275,16 @@ def _later_mean(mean: Any, now: Any, steps: Any) -> Any:
     return mean + (now - mean) * (FIRST_STEPS / (FIRST_STEPS + steps)).clamp(min=1.0 / STEPS)
 
 
-def _new_members(width: int) -> Any:
+def _new_members(width: int, hidden: tuple[int, ...]) -> Any:
     """Layers that say the same of everything, until something is learned; see ``_layers``."""
     import torch
 
     kept: list[Any] = []
-    for inputs, outputs in pairwise([width, *HIDDEN]):
+    for inputs, outputs in pairwise([width, *hidden]):
         layers = [torch.nn.Linear(inputs, outputs) for _ in range(MEMBERS)]
         kept.append(torch.stack([layer.weight.detach().T for layer in layers]))
         kept.append(torch.stack([layer.bias.detach()[None] for layer in layers]))
-    kept.append(torch.zeros(MEMBERS, HIDDEN[-1] + width, OUTPUTS))
+    kept.append(torch.zeros(MEMBERS, hidden[-1] + width, OUTPUTS))
     kept.append(torch.zeros(MEMBERS, 1, OUTPUTS))
     return torch.nn.ParameterList(kept)
 
@@ -285,15 +292,6 @@ def _new_members(width: int) -> Any:
 def _layers(members: Any) -> list[tuple[Any, Any]]:
     """Of each layer the weights, [member, input, output], and biases, [member, 1, output]."""
     return [(members[at], members[at + 1]) for at in range(0, len(members), 2)]
-
-
-def check_trainable(content: bytes, game: Game, rules: str) -> None:
-    """Raises ``BadNetwork`` unless a training of that game could have made the file."""
-    file = read_network(content)
-    file.network(game, rules)
-    hidden = tuple(file.sizes[:-1])
-    if hidden != HIDDEN:
-        raise BadNetwork(f"its hidden layers are of {hidden}, not {HIDDEN}: train it from nothing")
 
 
 def by_evaluation(some: Examples) -> tuple[float, float]:

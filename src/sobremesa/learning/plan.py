@@ -11,11 +11,14 @@ from msgspec import Struct
 from sobremesa.learning.lessons import write_whole
 
 NAME: Final = "training.json"
-VERSION: Final = 6  # of what a training does; one that another version began cannot be gone on with
+VERSION: Final = 7  # of what a training does; one that another version began cannot be gone on with
 
 
 class Stage(Struct, frozen=True):
-    """Playing games, or learning from all that were played; ``share`` of the whole time."""
+    """Playing games, or learning from all that were played; ``share`` of the whole time.
+
+    What a stage does not need of it goes to those after it.
+    """
 
     kind: Literal["play", "learn"]
     generation: int
@@ -59,10 +62,11 @@ class Progress(Struct):
     seconds: float = 0.0
     epochs: int = 0  # in this stage
     all_epochs: int = 0
-    all_seconds: float = 0.0
+    all_seconds: float = 0.0  # of the stages before this one
     best: float | None = None  # the least loss of tested games in this stage
     begins_with: str = ""  # a network, by the hash of its file; or nothing
     positions: str = ""  # at which games begin, by their hash; or none
+    hidden: list[int] = []  # how much each hidden layer finds
     version: int = 1  # what it is in files from before there were versions
 
     def save(self, folder: Path) -> None:
@@ -75,11 +79,13 @@ class Progress(Struct):
 
     def _what(self) -> tuple[object, ...]:
         rules = self.rules, self.rules_version, tuple(self.features)
-        return self.game, rules, self.seed, self.begins_with, self.positions, self.version
+        begins = self.begins_with, self.positions
+        return self.game, rules, self.seed, begins, tuple(self.hidden), self.version
 
     def next_stage(self) -> None:
         """This stage is over."""
         self.stage += 1
+        self.all_seconds += self.seconds
         self.seconds = 0.0
         self.epochs = 0
         self.best = None

@@ -15,7 +15,7 @@ import msgspec
 
 from sobremesa import Game
 from sobremesa.arena.games_file import lock
-from sobremesa.learning.fitting import HIDDEN, Learner, by_evaluation, check_trainable
+from sobremesa.learning.fitting import HIDDEN, Learner, by_evaluation
 from sobremesa.learning.lessons import Examples, LessonStore, examples, is_tested, write_whole
 from sobremesa.learning.log import Epoch, Log, Played
 from sobremesa.learning.plan import FURTHER, STAGES, VERSION, Progress, Stage, progress_in
@@ -41,7 +41,9 @@ Workers = Callable[[Iterator[GameToLearn]], Generator[Lesson, None, None]]
 class Plan(NamedTuple):
     """What is trained, where, and for how long.
 
-    ``begins_with`` is what the file of a network holds, or nothing. With ``lines`` the later games
+    ``begins_with`` is what the file of a network holds, or nothing; where the hidden layers of that
+    do not find as much as ``hidden`` says, it plays the first games, and what learns is a new one.
+    With ``lines`` the later games
     are planned so wide, in place of a search with ``simulations``; half of them begin at one of the
     ``positions``, if there are such; the last turn of each is played again ``last_turns`` times.
     """
@@ -57,6 +59,7 @@ class Plan(NamedTuple):
     lines: int = 0
     positions: tuple[Beginning, ...] = ()
     last_turns: int = 0
+    hidden: tuple[int, ...] = HIDDEN
 
 
 class News(NamedTuple):
@@ -82,11 +85,11 @@ class Training:
         self._watch = watch
         self._stages = STAGES if plan.begins_with is None else FURTHER
         if plan.begins_with is not None:
-            check_trainable(plan.begins_with, game, plan.rules)
+            read_network(plan.begins_with).network(game, plan.rules)
         plan.folder.mkdir(parents=True, exist_ok=True)
         self._store = LessonStore(plan.folder / "games")
         self._log = Log(plan.folder)
-        self._learner = Learner(len(game.feature_names()), plan.seed)
+        self._learner = Learner(len(game.feature_names()), plan.seed, hidden=plan.hidden)
         self._checkpoint = plan.folder / CHECKPOINT
         self._lock = (plan.folder / LOCK).open("ab")
         try:
@@ -104,6 +107,7 @@ class Training:
         game, rules, seed = self._plan.game, self._plan.rules, self._plan.seed
         names = list(game.feature_names())
         new = Progress(game.name, rules, game.rules_version, names, seed, version=VERSION)
+        new.hidden = list(self._plan.hidden)
         if self._plan.begins_with is not None:
             new.begins_with = sha256(self._plan.begins_with).hexdigest()
         if self._plan.positions:
@@ -134,11 +138,16 @@ class Training:
         """All epochs so far."""
         return self._log.epochs()
 
+    def _time_for(self, stage: Stage) -> float:
+        """Seconds: its part of what the stages before it have left."""
+        left = max(self._plan.seconds - self._progress.all_seconds, 0.0)
+        return left * stage.share / sum(one.share for one in self._stages[self._progress.stage :])
+
     # ---- playing
 
     def _play(self, stage: Stage) -> None:
         progress = self._progress
-        most = stage.share * self._plan.seconds
+        most = self._time_for(stage)
         before = self._store.count(stage.generation)
         began = kept = monotonic()
         spent = progress.seconds
@@ -198,15 +207,16 @@ class Training:
 
     def _learn(self, stage: Stage) -> None:
         progress = self._progress
-        most = stage.share * self._plan.seconds
+        most = self._time_for(stage)
         learned, tested = self._examples(stage.generation)
         known, _ = by_evaluation(tested)
+        first = self._to_take_over()
         if progress.all_epochs == 0:
             self._learner.measure(learned)
-            if self._plan.begins_with is not None:
-                self._learner.take_over(read_network(self._plan.begins_with))
+            if first is not None:
+                self._learner.take_over(first)
                 self._learner.save(self._plan.folder / BEST)
-        knows_something = progress.all_epochs > 0 or self._plan.begins_with is not None
+        knows_something = progress.all_epochs > 0 or first is not None
         if progress.epochs == 0 and knows_something:
             # What was the best network may not be it any more, with other games to be tested by.
             progress.best = self._learner.test(tested).share
@@ -246,6 +256,13 @@ class Training:
         self._learner.load(self._plan.folder / BEST)
         self._learner.save(self._checkpoint)
 
+    def _to_take_over(self) -> NetworkFile | None:
+        """The network to begin with, if there is one whose layers are as large."""
+        if self._plan.begins_with is None:
+            return None
+        first = read_network(self._plan.begins_with)
+        return first if tuple(first.sizes[:-1]) == self._plan.hidden else None
+
     def _examples(self, generation: int) -> tuple[Examples, Examples]:
         """What is learned from, and what shows how much: how games by search ended, if any did."""
         learned: list[tuple[Lesson, float]] = []
@@ -276,7 +293,7 @@ class Training:
             list(game.feature_names()),
             self._learner.points,
             [[numbers_of(layer) for layer in member] for member in self._learner.layers()],
-            [*HIDDEN, OUTPUTS],
+            [*self._plan.hidden, OUTPUTS],
             reach,
             {
                 "minutes": round(self._plan.seconds / 60, 1),
@@ -300,6 +317,6 @@ class Training:
 
     def _tell(self, stage: Stage, games: int, epoch: Epoch | None) -> None:
         before = sum(one.share for one in self._stages[: self._progress.stage])
-        most = max(stage.share * self._plan.seconds, 1e-9)
+        most = max(self._time_for(stage), 1e-9)
         here = min(self._progress.seconds / most, 1.0) * stage.share
         self._watch(News(stage, before + here, games, epoch))

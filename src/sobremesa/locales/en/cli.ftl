@@ -46,6 +46,7 @@ cli-option-begin-with = A network to begin with in place of nothing, a file as a
 cli-option-positions = The folder with records of games (*.record, *.txt): half of the games after the first begin where the turn passed in one of these (usually none).
 cli-option-lines = How many lines wide turns are planned in self-play once there is a network, in place of a search (usually 0: it searches).
 cli-option-last-turns = How often a search plays the last turn of each of these games again, so that the network learns what the position before it is worth (usually 0: never).
+cli-option-hidden = How much each hidden layer of the network finds (usually 64,32). A network to begin with whose layers are others plays the first games, and a new one learns.
 cli-option-join-out = The folder in which the new network is put (usually joined).
 cli-option-members = How many members of each network are taken, the first ones (usually all).
 cli-option-reach = How many turns ahead a search with it looks, for two players, three and so on (usually as the first network).

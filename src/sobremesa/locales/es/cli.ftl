@@ -46,6 +46,7 @@ cli-option-begin-with = Una red con la que empezar en vez de empezar de cero, un
 cli-option-positions = La carpeta con anotaciones de partidas (*.record, *.txt): la mitad de las partidas después de las primeras empieza donde en alguna de ellas cambió el turno (normalmente ninguna).
 cli-option-lines = Con cuántas líneas se planea cada turno de esas partidas en cuanto hay red, en vez de buscar (normalmente 0: se busca).
 cli-option-last-turns = Cuántas veces una búsqueda vuelve a jugar el último turno de cada una de esas partidas, para que la red aprenda qué vale la posición anterior (normalmente 0: ninguna).
+cli-option-hidden = Cuánto halla cada capa oculta de la red (normalmente 64,32). Si las de la red con la que se empieza son otras, ella juega las primeras partidas y aprende una nueva.
 cli-option-join-out = La carpeta donde se pone la red nueva (normalmente joined).
 cli-option-members = Cuántos miembros se toman de cada red, los primeros (normalmente todos).
 cli-option-reach = Cuántos turnos mira adelante una búsqueda con ella, con dos jugadores, con tres, etc. (normalmente como la primera red).
