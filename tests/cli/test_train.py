@@ -142,7 +142,8 @@ def test_for_each_number_of_players_it_looks_as_far_as_is_best(
 
     monkeypatch.setattr(training, "_match", match)
     network = put(any_network(game("asara"), "beginner"), tmp_path)
-    options = training.TrainOptions(1, str(tmp_path), 2, 0, 4, 1, None, None, 0, 0, json=False)
+    given = (1, str(tmp_path), 2, 0, 4, 1, None, None, 0, 0, None)
+    options = training.TrainOptions(*given, json=False)
     best = training._best_matches(game("asara"), "beginner", network, options)
     assert [(one.players, one.reach) for one in best] == [(2, 2), (3, 3), (4, 2)]
     tried = [(one.players, one.reach) for one in Log(tmp_path).matches()]
