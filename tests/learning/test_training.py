@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import signal
 import subprocess
@@ -265,23 +264,21 @@ def test_a_network_stays_where_nothing_better_was_learned(
         assert not any(epoch.kept for epoch in training.epochs())
 
 
-def test_time_that_learning_does_not_need_goes_to_later_games(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """With one epoch of each stage; without that time games would take 65 % of the whole."""
-    monkeypatch.setattr("sobremesa.learning.training.PATIENCE", 0)
-    asked = plan(tmp_path)
-    with closing(Training(asked, here, ignore)) as training:
-        training.run()
-        assert len(training.epochs()) == sum(stage.kind == "learn" for stage in STAGES)
-    lines = (tmp_path / "log.jsonl").read_text().splitlines()
-    played = {
-        one["generation"]: one["seconds"]
-        for one in map(json.loads, lines)
-        if one["what"] == "played"
-    }
-    assert sum(played.values()) > 0.8 * asked.seconds
-    assert played[5] > 1.5 * played[1]
+def test_time_that_a_stage_does_not_need_goes_to_those_after_it(tmp_path: Path) -> None:
+    """Each gets its share of what is left; with all of its time that is its share of the whole."""
+    with closing(Training(plan(tmp_path), here, ignore)) as training:
+        progress, seconds = training._progress, plan(tmp_path).seconds
+        for stage in STAGES:
+            assert training._time_for(stage) == pytest.approx(stage.share * seconds)
+            progress.seconds = training._time_for(stage)
+            progress.next_stage()
+        progress.stage, progress.all_seconds = 1, STAGES[0].share * seconds
+        progress.seconds = 0.0  # that nothing is learned in
+        progress.next_stage()
+        spent = sum(training._time_for(stage) for stage in STAGES[2:])
+        assert spent == pytest.approx((1 - STAGES[0].share) * seconds)
+        progress.all_seconds = 2 * seconds  # another time was allowed when it began
+        assert training._time_for(STAGES[2]) == 0.0
 
 
 def test_what_cannot_be_begun_with_is_refused(tmp_path: Path) -> None:

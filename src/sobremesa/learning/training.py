@@ -43,9 +43,9 @@ class Plan(NamedTuple):
 
     ``begins_with`` is what the file of a network holds, or nothing; where the hidden layers of that
     do not find as much as ``hidden`` says, it plays the first games, and what learns is a new one.
-    With ``lines`` the later games
-    are planned so wide, in place of a search with ``simulations``; half of them begin at one of the
-    ``positions``, if there are such; the last turn of each is played again ``last_turns`` times.
+    With ``lines`` the later games are planned so wide, in place of a search with ``simulations``;
+    half of them begin at one of the ``positions``, if there are such; the last turn of each is
+    played again ``last_turns`` times.
     """
 
     game: Game
