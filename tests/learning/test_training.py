@@ -36,7 +36,6 @@ from sobremesa.players.learned.network_file import numbers_of
 torch: Any = pytest.importorskip("torch", reason='training needs "sobremesa[learn]"')
 
 ASANTE = sobremesa.game("asante")
-WIDTH = len(ASANTE.feature_names())
 SIZES = [*HIDDEN, 2]
 
 # Trains in one process, so that a kill leaves nobody behind.

@@ -75,7 +75,7 @@ class Training:
     """A training in a folder; what is there already is gone on with.
 
     Making one raises ``OtherTraining``, ``GamesFileInUse`` while another program trains there, and
-    ``BadNetwork`` where the network to begin with is none that could be trained here.
+    ``BadNetwork`` where the network to begin with is none for this game as it is now.
     """
 
     def __init__(self, plan: Plan, workers: Workers, watch: Callable[[News], None]) -> None:
