@@ -109,6 +109,16 @@ def test_it_plans_turns_by_the_answers_where_its_network_says_so() -> None:
     assert not LearnedJudge(lambda _game, _rules: None).answers_turns(state)
 
 
+def test_its_tree_grows_deeper_where_its_network_says_so() -> None:
+    file = any_network(ASARA, "beginner", deeper=[3])
+    judge = LearnedJudge(lambda game, rules: file.network(game, rules))
+    for players, deeper in ((2, False), (3, True), (4, False)):
+        state = in_the_midst(ASARA, "beginner", players)
+        assert judge.looks_deeper(state) == deeper
+        assert not Judge().looks_deeper(state)
+    assert not LearnedJudge(lambda _game, _rules: None).looks_deeper(state)
+
+
 def test_without_a_network_every_seat_has_two_turns() -> None:
     for players in (2, 3, 4):
         assert int(Judge().reach(in_the_midst(ASARA, "beginner", players))) == 2 * players

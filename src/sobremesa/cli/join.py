@@ -26,6 +26,7 @@ def command(say: Words) -> click.Command:
         members: list[int] | None,
         reach: list[int] | None,
         answers: list[int] | None,
+        deeper: list[int] | None,
         json: bool,
     ) -> None:
         # Imported here: the other commands start without waiting for what only this one needs.
@@ -41,6 +42,8 @@ def command(say: Words) -> click.Command:
             made = replace(made, reach=reach or made.reach)
             if answers is not None:
                 made = replace(made, answers=[players for players in answers if players > 0])
+            if deeper is not None:
+                made = replace(made, deeper=[players for players in deeper if players > 0])
             made.network(game(made.game), made.rules)
         except (BadNetwork, UnknownGame) as error:
             raise Problem("cli-problem-join", what=str(error)) from error
@@ -53,8 +56,8 @@ def command(say: Words) -> click.Command:
         except OSError as error:
             raise unreadable(path, error) from error
         if json:
-            told = {"members": len(made.members), "reach": made.reach, "answers": made.answers}
-            print_json({"network": str(path), **told})
+            told = {"reach": made.reach, "answers": made.answers, "deeper": made.deeper}
+            print_json({"network": str(path), "members": len(made.members), **told})
             return
         print(say("cli-join-done", file=str(path), members=len(made.members)))
 
@@ -63,6 +66,7 @@ def command(say: Words) -> click.Command:
         option(say, "out", "DIR", "cli-option-join-out", click.STRING, "joined"),
         option(say, "members", "N,N…", "cli-option-members", Wholes(), None),
         option(say, "reach", "T,T…", "cli-option-reach", Wholes(), None),
+        option(say, "deeper", "P,P…", "cli-option-deeper", Wholes(0), None),
         option(say, "answers", "P,P…", "cli-option-answers", Wholes(0), None),
         as_json(say),
     ]

@@ -283,7 +283,7 @@ class Training:
         players = list(range(game.min_players, game.max_players + 1))
         games = sum(self._store.count(one) for one in range(len(self._stages)))
         first = self._progress.begins_with
-        reach, answers = self._looking_ahead(players)
+        reach, answers, deeper = self._looking_ahead(players)
         file = NetworkFile(
             FORMAT,
             game.name,
@@ -304,16 +304,18 @@ class Training:
                 **({"began with": first} if first else {}),
             },
             answers,
+            deeper,
         )
         write_whole(self.network, msgspec.msgpack.encode(file))
 
-    def _looking_ahead(self, players: list[int]) -> tuple[list[int], list[int]]:
-        """How far a search with it looks, until games have shown how far is best; and with how
-        many players turns are planned by the answers. Both as with what it began with."""
+    def _looking_ahead(self, players: list[int]) -> tuple[list[int], list[int], list[int]]:
+        """How far a search with it looks, until games have shown how far is best; with how many
+        players turns are planned by the answers, and with how many it looks deeper. All as with
+        what it began with."""
         if self._plan.begins_with is None:
-            return [ROUNDS * number for number in players], []
+            return [ROUNDS * number for number in players], [], []
         first = read_network(self._plan.begins_with)
-        return first.reach, first.answers
+        return first.reach, first.answers, first.deeper
 
     def _tell(self, stage: Stage, games: int, epoch: Epoch | None) -> None:
         before = sum(one.share for one in self._stages[: self._progress.stage])

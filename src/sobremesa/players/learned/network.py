@@ -77,8 +77,9 @@ class Network:
 
     Each of these ``members`` is layers of sums; between them what is below 0 counts as 0. The last
     layer sees the features besides what the layer before it found. ``reach`` says for each number
-    of players how many turns a search should look ahead that is judged by it, and ``answers`` are
-    the numbers of players with which a turn should rather be planned by the answers to it.
+    of players how many turns a search should look ahead that is judged by it; ``answers`` are the
+    numbers of players with which a turn should rather be planned by the answers to it, and
+    ``deeper`` those with which its tree should grow deeper than it looks at first.
     """
 
     def __init__(
@@ -87,11 +88,13 @@ class Network:
         points: float,
         reach: dict[int, int],
         answers: Sequence[int] = (),
+        deeper: Sequence[int] = (),
     ) -> None:
         self._members = members
         self._points = points  # so many points are 1 in what comes out
         self._reach = reach
         self._answers = answers
+        self._deeper = deeper
 
     def reach(self, players: int) -> int:
         """How many turns a search should look ahead that is judged by it, with so many players."""
@@ -100,6 +103,10 @@ class Network:
     def answers(self, players: int) -> bool:
         """Whether a turn should be planned by the answers to it, with so many players."""
         return players in self._answers
+
+    def looks_deeper(self, players: int) -> bool:
+        """Whether the tree should grow deeper than ``reach`` turns, with so many players."""
+        return players in self._deeper
 
     def expected(self, features: vec[float]) -> vec[float]:
         """``SHARE`` and ``POINTS`` for the seat whose features these are."""

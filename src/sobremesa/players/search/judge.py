@@ -35,6 +35,10 @@ class Judge:
         """How many turns ahead a search should look that is judged here."""
         return ROUNDS * state.players  # where all have had as many turns, they can be compared
 
+    def looks_deeper(self, state: State) -> bool:
+        """Whether the tree should grow deeper than that, where there is time."""
+        return False
+
     def judges_turns(self, state: State) -> bool:
         """Whether it says more of the end of a turn than the evaluation, which planned the turn."""
         return False

@@ -28,6 +28,7 @@ from sobremesa.players.search.turn_plans import Stage, TurnPlans
 from sobremesa.players.search.worth import Spread, ahead
 
 LEAST_PRIOR: Final = 0.001  # of the best one's, so that every action is tried in the end
+ENDLESS: Final[i64] = 1_000_000  # turns
 LONGEST: Final[i64] = 200  # decisions that a line is played on, should the turn never pass
 
 
@@ -38,7 +39,8 @@ class Search:
     One simulation puts something possible in place of what the searcher does not know, goes down
     the tree, where each seat takes what promises most to itself or was tried too little (PUCT,
     with a prior from one look ahead), adds a node, lets all seats play on greedily until ``reach``
-    turns have passed, and credits every decision on the way with what came of it.
+    turns have passed, and credits every decision on the way with what came of it. Where the judge
+    is better with that, the tree grows deeper, too; then ``beyond`` turns pass after the new node.
     """
 
     def __init__(self, settings: Settings, seed: int, judge: Judge) -> None:
@@ -64,9 +66,12 @@ class Search:
         self._searcher = observation.to_move
         self._turn = whose_turn(state)
         self._turns = 0
-        self._reach = self._settings.reach
-        if self._reach == 0:
-            self._reach = self._judge.reach(observation)
+        reach = self._settings.reach
+        if reach == 0:
+            reach = self._judge.reach(observation)
+        beyond = self._settings.beyond
+        deeper = beyond > 0 and self._judge.looks_deeper(observation)
+        self._reach = ENDLESS if deeper else reach
         if len(self._habits) < state.players:
             self._habits = [Habits(state.game.action_count) for _ in range(state.players)]
         node = root
@@ -75,6 +80,8 @@ class Search:
         while not self._is_far_enough(state):
             legal = state._legal()
             if len(node.actions) == 0:
+                if deeper:
+                    self._reach = max(reach, self._turns + beyond)
                 self._open(node, state, legal)
                 self._play_on(state, node)
                 break

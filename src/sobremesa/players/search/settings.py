@@ -15,6 +15,8 @@ class Settings:
 
     ``reach``: how often the turn passes before a line is judged: with 1 at the end of the turn
     under way, with 2 when another has had his (0: as often as is best for who judges).
+    ``beyond``: how often it passes, at least, after what is new in the tree, where that may grow
+    deeper than that (0: nowhere).
     ``exploration``: how much a little tried action is preferred, in shares of a win.
     ``temperature``: how far apart two actions look of which one is e times as likely to be tried,
     and ``certainty``: how great an advantage makes a win e times as likely, both in spreads (see
@@ -32,6 +34,7 @@ class Settings:
     def __init__(
         self,
         reach: int = 0,
+        beyond: int = 1,
         exploration: float = 0.2,
         temperature: float = 0.5,
         certainty: float = 6.0,
@@ -46,6 +49,7 @@ class Settings:
         branches: int = 2,
     ) -> None:
         self.reach: i64 = reach
+        self.beyond: i64 = beyond
         self.exploration = exploration
         self.temperature = temperature
         self.certainty = certainty
@@ -64,6 +68,7 @@ STANDARD: Final = Settings()
 
 KINDS: Final[dict[str, Callable[[str], Any]]] = {
     "reach": int,
+    "beyond": int,
     "exploration": float,
     "temperature": float,
     "certainty": float,
