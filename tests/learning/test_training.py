@@ -29,6 +29,7 @@ from sobremesa.learning.log import Epoch, Log
 from sobremesa.learning.plan import STAGES, Progress
 from sobremesa.learning.positions import Beginning
 from sobremesa.learning.self_play import GameToLearn, Lesson
+from sobremesa.learning.training import GENTLY
 from sobremesa.players.learned import BadNetwork, NetworkFile, read_network
 from sobremesa.players.learned.network import Layer, Network
 from sobremesa.players.learned.network_file import numbers_of
@@ -191,6 +192,30 @@ def test_a_training_begins_with_a_network(tmp_path: Path) -> None:
         assert found == read_network(first) or found.made["began with"] == sha256(first).hexdigest()
     with pytest.raises(OtherTraining):
         Training(plan(tmp_path), here, ignore)
+
+
+def test_what_was_trained_before_learns_on_gently(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A new network, or one with other layers, learns at the full rate."""
+    rates: list[float] = []
+    epoch = Learner.epoch
+
+    def watched(self: Learner, some: Examples, rate: float) -> Losses:
+        rates.append(rate)
+        return epoch(self, some, rate)
+
+    monkeypatch.setattr(Learner, "epoch", watched)
+    first = shipped("asante-standard")
+    for folder, changes, most in (
+        ("new", {}, 1.0),
+        ("further", {"begins_with": first}, GENTLY),
+        ("wider", {"begins_with": first, "hidden": (7, 6)}, 1.0),
+    ):
+        with closing(Training(plan(tmp_path / folder)._replace(**changes), here, ignore)) as one:
+            one.run()
+        assert 0.5 * most < max(rates) <= most
+        rates.clear()
 
 
 def test_a_network_with_other_layers_plays_until_a_new_one_has_learned(tmp_path: Path) -> None:

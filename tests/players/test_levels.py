@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Final
 
 import pytest
 
@@ -11,19 +12,26 @@ from sobremesa import CHANCE, Game, State, game, games
 from sobremesa.players import LEVELS, Player, RandomPlayer, player
 from sobremesa.players.careless import CarelessPlayer
 from sobremesa.players.greedy import GreedyPlayer
-from sobremesa.players.levels import level
-from sobremesa.players.seats import at_level
+from sobremesa.players.levels import level, longest
 
 SETUPS = [(game(name), rules) for name in games() for rules in game(name).rule_sets]
-LONGEST = {**dict.fromkeys(LEVELS, 1000), LEVELS[-1]: 3000}  # milliseconds a decision
+TABLES = [
+    (rules_of, rules, players)
+    for rules_of, rules in SETUPS
+    for players in sorted({rules_of.min_players, rules_of.max_players})
+]
+FEW: Final = 4  # simulations
 
 
 def quickly(rules_of: Game, rules: str, name: str, seed: int) -> Player:
-    """The player at a level, with no more than a few simulations for a budget."""
+    """The player at a level, mistakes and all, with no more than a few simulations."""
     meant = level(rules_of.name, rules, name)
-    if ":" in meant.player:
-        return player(re.sub(r":\d+(ms)?", ":4", meant.player), seed)
-    return at_level(rules_of.name, rules, name, seed)
+    written, _, budget = meant.player.partition(":")
+    if budget:
+        few = FEW if budget.endswith("ms") else min(FEW, int(budget))
+        written = f"{written}:{few}"
+    rng = Random(seed)
+    return CarelessPlayer(player(written, rng.getrandbits(63)), meant.mistakes, rng.getrandbits(63))
 
 
 @pytest.mark.parametrize("name", LEVELS)
@@ -35,7 +43,7 @@ def test_every_level_is_a_player_that_thinks_no_longer_than_a_table_waits(
     assert player(meant.player, 1)
     assert 0 <= meant.mistakes < 1
     for milliseconds in re.findall(r"(\d+)ms", meant.player):
-        assert int(milliseconds) <= LONGEST[name]
+        assert int(milliseconds) <= longest(name)
     assert not re.search(r"ms:\d", meant.player)  # one core
 
 
@@ -50,12 +58,14 @@ def test_a_game_without_levels_of_its_own_has_those_of_any() -> None:
 
 
 @pytest.mark.parametrize("name", LEVELS)
-@pytest.mark.parametrize(("rules_of", "rules"), SETUPS)
-def test_what_is_hidden_does_not_sway_it(rules_of: Game, rules: str, name: str) -> None:
+@pytest.mark.parametrize(("rules_of", "rules", "players"), TABLES)
+def test_what_is_hidden_does_not_sway_it(
+    rules_of: Game, rules: str, players: int, name: str
+) -> None:
     """Everything its seat does not know is dealt anew: every level decides the same."""
     rng = Random(4)
-    state = rules_of.start(2, rules)
-    seats: list[Player] = [GreedyPlayer(1), RandomPlayer(2)]
+    state = rules_of.start(players, rules)
+    seats: list[Player] = [GreedyPlayer(1), *(RandomPlayer(2 + n) for n in range(1, players))]
     compared = 0
     while compared < 3 and not state.is_over:
         seat = int(state.to_move)

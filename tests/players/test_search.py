@@ -152,6 +152,14 @@ def test_simulations_take_the_time_they_need() -> None:
     assert clock.looks == 0
 
 
+def test_simulations_end_when_they_may_take_no_longer() -> None:
+    clock = Clock(0.02)
+    tree = Choice(0, [for_first(1), for_first(2)])
+    budget = Budget(simulations=50, limit=100)
+    assert SearchPlayer(budget, 1, clock=clock).choose(ToldGame(2, tree).start(2)) == 1
+    assert clock.looks == pytest.approx(6, abs=1)
+
+
 # ---- on several cores
 
 

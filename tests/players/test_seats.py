@@ -12,6 +12,7 @@ from sobremesa.players import FORMS, QUICK, UnknownPlayer, player
 from sobremesa.players.considered import Considering
 from sobremesa.players.greedy import GreedyPlayer
 from sobremesa.players.search import Budget, SearchPlayer
+from sobremesa.players.search.budget import MOST
 from sobremesa.players.search.settings import UnknownSetting
 from sobremesa.players.seats import player_with_settings
 
@@ -125,20 +126,28 @@ def test_a_budget_is_one_thing(simulations: int, milliseconds: int) -> None:
 
 @pytest.mark.parametrize(
     ("text", "at_most", "left"),
-    [("500ms", 300, "300ms"), ("500ms", 500, "500ms"), ("300ms", 500, "300ms"), ("80", 5, "80")],
+    [("500ms", 300, "300ms"), ("500ms", 500, "500ms"), ("300ms", 500, "300ms")],
 )
-def test_a_time_can_be_cut_and_a_number_of_simulations_cannot(
-    text: str, at_most: int, left: str
-) -> None:
+def test_a_time_can_be_cut(text: str, at_most: int, left: str) -> None:
     budget, expected = Budget.parse(text), Budget.parse(left)
     assert budget is not None
     assert expected is not None
     cut = budget.at_most(at_most)
-    assert (cut.simulations, cut.milliseconds) == (expected.simulations, expected.milliseconds)
+    assert (cut.simulations, cut.milliseconds, cut.limit) == (0, expected.milliseconds, 0)
+
+
+def test_simulations_can_be_given_a_limit() -> None:
+    budget = Budget(80)
+    assert budget.at_most(MOST).limit == 0
+    cut = budget.at_most(50)
+    assert (cut.simulations, cut.milliseconds, cut.limit) == (80, 0, 50)
+    assert cut.at_most(70).limit == 50
+    assert cut.at_most(20).limit == 20
 
 
 @pytest.mark.parametrize(
-    "text", ["search:60000ms", "trained:60000ms", "search:60000ms:2", "level:5"]
+    "text",
+    ["search:60000ms", "trained:60000ms", "search:60000ms:2", "search:9000000", "level:5"],
 )
 def test_who_may_not_think_longer_does_not(text: str) -> None:
     state = _in_the_midst("asara")

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import sobremesa
-from sobremesa.players import player
+from sobremesa.players import LEVELS, player
 from sobremesa.players.considered import Considered, Considering
 from sobremesa.server.thinkers import Died, Failed, Thinkers, TooLong
 from sobremesa.thinking import Answer, Choice, Question
@@ -206,6 +206,21 @@ def test_another_decides_for_a_player_who_does_not(own_house: Builder, level: st
         random.Random(1),
         until=lambda seen: bool(seen["legal"]) and decisions(house, table, 1) > 1,
     )
+
+
+def test_no_level_plans_to_think_longer_than_the_server_allows(own_house: Builder) -> None:
+    """Nobody is killed who would have thought for three seconds."""
+    house = own_house(DECISION_MS="200", GRACE_MS="2500", COMPUTER_PROCESSES="1")
+    guest = Guest(house)
+    table = guest.sits_down("me", LEVELS[-1], game="asara", rules="professional")
+    rng = random.Random(1)
+    guest.plays(table, rng, until=lambda seen: seen["to_move"] == 1)
+    eventually(lambda: house.thinking())
+    before = house.thinking()
+    guest.plays(
+        table, rng, until=lambda seen: bool(seen["legal"]) and decisions(house, table, 1) > 4
+    )
+    assert house.thinking() == before
 
 
 def test_a_process_that_is_killed_is_replaced(own_house: Builder) -> None:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from sobremesa.learning.lessons import write_whole
 
 NAME: Final = "training.json"
-VERSION: Final = 7  # of what a training does; one that another version began cannot be gone on with
+VERSION: Final = 8  # of what a training does; one that another version began cannot be gone on with
 
 
 class Stage(Struct, frozen=True):

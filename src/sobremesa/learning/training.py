@@ -30,6 +30,7 @@ BEST: Final = "best.pt"
 LOCK: Final = "lock"
 BETWEEN_FILES: Final = 10.0  # seconds of play that a kill may cost
 LATER: Final = 3.0  # how much more a position of a later generation counts than one of the first
+GENTLY: Final = 0.1  # the part of the rate at which a network learns on that was trained before
 PATIENCE: Final = 6  # epochs without a better network, after which a stage is over
 MOST_GAMES: Final = 50_000  # of a generation: as many as a small machine can hold at once
 RECORDED: Final = 0.5  # of the later games begin at a recorded position, where there are such
@@ -216,6 +217,9 @@ class Training:
             if first is not None:
                 self._learner.take_over(first)
                 self._learner.save(self._plan.folder / BEST)
+        # At the full rate a network forgets more of the many games that it learned from before than
+        # it learns from the few new ones.
+        gently = 1.0 if first is None else GENTLY
         knows_something = progress.all_epochs > 0 or first is not None
         if progress.epochs == 0 and knows_something:
             # What was the best network may not be it any more, with other games to be tested by.
@@ -225,7 +229,7 @@ class Training:
         waiting = 0
         while progress.epochs == 0 or (progress.seconds < most and waiting < PATIENCE):
             rate = max(1.0 - progress.seconds / max(most, 1e-9), 0.05)
-            found = self._learner.epoch(learned, rate)
+            found = self._learner.epoch(learned, gently * rate)
             now = self._learner.test(tested)
             progress.seconds = spent + monotonic() - began
             progress.epochs += 1

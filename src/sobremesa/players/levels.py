@@ -11,6 +11,10 @@ import msgspec
 
 LEVELS: Final[tuple[str, ...]] = ("level:1", "level:2", "level:3", "level:4", "level:5")
 
+# Milliseconds that a level has for a decision at a table, and the best one.
+LONGEST: Final = 1000
+LONGEST_OF_THE_BEST: Final = 3000
+
 ANY: Final = "any"  # where a game or a version of it has no levels of its own
 
 
@@ -26,6 +30,11 @@ def level(game: str, rules: str, name: str) -> Level:
     table = _table()
     named = table.get(game, {}).get(rules) or table[ANY][ANY]
     return named[name.removeprefix("level:")]
+
+
+def longest(name: str) -> int:
+    """How many milliseconds whoever plays under that name has for a decision at a table."""
+    return LONGEST_OF_THE_BEST if name == LEVELS[-1] else LONGEST
 
 
 @cache

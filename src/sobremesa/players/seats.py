@@ -60,8 +60,8 @@ def player(text: str, seed: int, at_most: int = MOST, settings: Settings = STAND
     """The player written so; the same seed decides the same way. Raises ``UnknownPlayer``.
 
     A player that thinks for a time decides the same way only if it gets as far in it. Whatever
-    time is written, it is no longer than ``at_most`` milliseconds. ``settings`` are those of one
-    that searches.
+    time or number of simulations is written, it thinks no longer than ``at_most`` milliseconds.
+    ``settings`` are those of one that searches.
     """
     if text in _MAKERS:
         return _MAKERS[text](seed)

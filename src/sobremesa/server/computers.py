@@ -9,6 +9,7 @@ import secrets
 import msgspec
 
 from sobremesa import CHANCE, State
+from sobremesa.players.levels import longest
 from sobremesa.server.live import Live
 from sobremesa.server.log import Outdated, Running
 from sobremesa.server.play import decided, drawn
@@ -34,6 +35,7 @@ class Computers(Watcher):
         self._tables = tables
         self._live = live
         self._thinkers = thinkers
+        self._milliseconds = settings.decision_ms
         self._seconds = (settings.decision_ms + settings.grace_ms) / 1000
         self._wanted: set[str] = set()
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -124,7 +126,8 @@ class Computers(Watcher):
         observation = state.game.position(state.observed_by(seat))
         of = f"{table_id} {seat}"
         seed = secrets.randbits(63)
-        question = Question(state.game.name, observation, level, seed, of=of)
+        most = min(longest(level), self._milliseconds)
+        question = Question(state.game.name, observation, level, seed, milliseconds=most, of=of)
         thought = asyncio.create_task(self._choice(table_id, question))
         self._thoughts[table_id] = level, thought
         try:

@@ -22,13 +22,17 @@ class Thought:
         self.rng = Random(self.worlds)  # for planning
         self._budget = budget
         self._clock = clock
-        self._began = clock() if budget.milliseconds > 0 else 0.0
+        self._milliseconds = budget.milliseconds or budget.limit
+        self._began = clock() if self._milliseconds > 0 else 0.0
 
     def spent(self, simulations: float) -> float:
         """The part of the budget that is spent after so many simulations; at the end 1 or more."""
-        if self._budget.milliseconds > 0:
-            return (self._clock() - self._began) * 1000 / self._budget.milliseconds
-        return simulations / self._budget.simulations
+        of_time = 0.0
+        if self._milliseconds > 0:
+            of_time = (self._clock() - self._began) * 1000 / self._milliseconds
+        if self._budget.simulations == 0:
+            return of_time
+        return max(simulations / self._budget.simulations, of_time)
 
     def spent_on(self, looks: i64) -> float:
         """The part that is spent after so many looks at actions, and nothing else."""
