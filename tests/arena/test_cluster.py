@@ -32,6 +32,19 @@ assert there == here, (there, here)
 print(len(there))
 """
 
+LEARN_TWICE = """
+import sys
+from sobremesa.arena import side_by_side_on_a_cluster
+from sobremesa.learning import play_to_learn
+from tests.learning.test_self_play import job
+
+on_a_cluster = side_by_side_on_a_cluster(sys.argv[1], play_to_learn)
+there = list(on_a_cluster(job(number) for number in range(3)))
+here = [play_to_learn(job(number)) for number in range(3)]
+assert sorted(there, key=repr) == sorted(here, key=repr)
+print(len(there))
+"""
+
 
 def test_without_ray_it_is_told_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)  # so that it cannot be imported
@@ -131,12 +144,13 @@ def _wait_for(port: int) -> None:
 
 
 @with_ray
-def test_a_cluster_plays_the_same_games(cluster: str) -> None:
+@pytest.mark.parametrize(("program", "games"), [(PLAY_TWICE, GAMES), (LEARN_TWICE, 3)])
+def test_a_cluster_plays_the_same_games(cluster: str, program: str, games: int) -> None:
     """In a process of its own: Ray warns, and listens to signals."""
     root = str(Path(__file__).parents[2])
     here = {**os.environ, "PYTHONPATH": os.pathsep.join([*sys.path, root])}
     played = subprocess.run(
-        [sys.executable, "-c", PLAY_TWICE, cluster],
+        [sys.executable, "-c", program, cluster],
         env=here,
         capture_output=True,
         text=True,
@@ -144,4 +158,4 @@ def test_a_cluster_plays_the_same_games(cluster: str) -> None:
         check=False,
     )
     assert played.returncode == 0, played.stderr
-    assert played.stdout.split() == [str(GAMES)]
+    assert played.stdout.split() == [str(games)]
