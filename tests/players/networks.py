@@ -24,7 +24,7 @@ def any_network(
     reach: list[int] | None = None,
     members: int = 1,
     answers: list[int] | None = None,
-    deeper: list[int] | None = None,
+    played_on: list[int] | None = None,
 ) -> NetworkFile:
     """One with numbers drawn at random; it looks two turns ahead, if nothing else is said."""
     players = list(range(game.min_players, game.max_players + 1))
@@ -47,7 +47,7 @@ def any_network(
         reach or [2] * len(players),
         {},
         answers or [],
-        deeper or [],
+        played_on or [],
     )
 
 

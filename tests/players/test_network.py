@@ -84,7 +84,7 @@ def test_a_file_gives_its_network_back(name: str, rules: str) -> None:
         ({"reach": [0]}, "0. turns ahead"),
         ({"reach": []}, "says 0 times"),
         ({"answers": [5]}, "answers with .5. players"),
-        ({"deeper": [3, 2]}, "deeper with .3, 2. players"),
+        ({"played_on": [3, 2]}, "plays on with .3, 2. players"),
         ({"players": [2, 3]}, "numbers of players"),
         ({"sizes": [3, 2]}, "layer 1"),
         ({"members": [[b"", b""]]}, "layer 1 has 0 bytes"),

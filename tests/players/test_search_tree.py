@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from sobremesa.core import CHANCE, State
 from sobremesa.players.search import Budget, SearchPlayer
 from sobremesa.players.search.habits import Habits
-from sobremesa.players.search.judge import Judge
 from sobremesa.players.search.settings import Settings
 from sobremesa.players.search.worth import Spread, standings, worth
 from tests.players.told_trees import Choice, Draw, End, Part, Told, ToldGame
@@ -43,30 +42,6 @@ def test_it_sees_what_the_other_will_take(seed: int) -> None:
     tempting = Choice(1, [for_first(50), for_first(-5)])
     sound = Choice(1, [for_first(2), for_first(4)])
     assert found(Choice(0, [tempting, sound]), seed=seed) == 1
-
-
-class LooksDeeper(Judge):
-    def looks_deeper(self, state: State) -> bool:
-        return True
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("turns", [1, 4])
-def test_the_tree_grows_deeper_than_lines_are_judged_at_first(seed: int, turns: int) -> None:
-    """What is ruined comes after as many turns, and the tree ends after the first one."""
-
-    def later(part: Part, turns: int) -> Part:
-        return part if turns == 1 else Choice(turns % 2, [later(part, turns - 1)])
-
-    tempting = later(Choice(1, [for_first(50), for_first(-5)]), turns)
-    sound = later(Choice(1, [for_first(2), for_first(4)]), turns)
-    state = ToldGame(2, Choice(0, [tempting, sound])).start(2).observed_by(0)
-    chosen = {}
-    for beyond in (0, 1):
-        settings = Settings(reach=1, beyond=beyond)
-        player = SearchPlayer(Budget(simulations=300), seed, settings, judge=LooksDeeper())
-        chosen[beyond] = player.choose(state)
-    assert chosen == {0: 0, 1: 1}  # the first of those that look alike, and what is sound
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -109,14 +109,14 @@ def test_it_plans_turns_by_the_answers_where_its_network_says_so() -> None:
     assert not LearnedJudge(lambda _game, _rules: None).answers_turns(state)
 
 
-def test_its_tree_grows_deeper_where_its_network_says_so() -> None:
-    file = any_network(ASARA, "beginner", deeper=[3])
+def test_it_plays_turns_on_where_its_network_says_so() -> None:
+    file = any_network(ASARA, "beginner", played_on=[3])
     judge = LearnedJudge(lambda game, rules: file.network(game, rules))
-    for players, deeper in ((2, False), (3, True), (4, False)):
+    for players, plays_on in ((2, False), (3, True), (4, False)):
         state = in_the_midst(ASARA, "beginner", players)
-        assert judge.looks_deeper(state) == deeper
-        assert not Judge().looks_deeper(state)
-    assert not LearnedJudge(lambda _game, _rules: None).looks_deeper(state)
+        assert judge.plays_turns_on(state) == plays_on
+        assert not Judge().plays_turns_on(state)
+    assert not LearnedJudge(lambda _game, _rules: None).plays_turns_on(state)
 
 
 def test_without_a_network_every_seat_has_two_turns() -> None:

@@ -26,7 +26,7 @@ def command(say: Words) -> click.Command:
         members: list[int] | None,
         reach: list[int] | None,
         answers: list[int] | None,
-        deeper: list[int] | None,
+        played_on: list[int] | None,
         json: bool,
     ) -> None:
         # Imported here: the other commands start without waiting for what only this one needs.
@@ -42,8 +42,8 @@ def command(say: Words) -> click.Command:
             made = replace(made, reach=reach or made.reach)
             if answers is not None:
                 made = replace(made, answers=[players for players in answers if players > 0])
-            if deeper is not None:
-                made = replace(made, deeper=[players for players in deeper if players > 0])
+            if played_on is not None:
+                made = replace(made, played_on=[players for players in played_on if players > 0])
             made.network(game(made.game), made.rules)
         except (BadNetwork, UnknownGame) as error:
             raise Problem("cli-problem-join", what=str(error)) from error
@@ -56,7 +56,7 @@ def command(say: Words) -> click.Command:
         except OSError as error:
             raise unreadable(path, error) from error
         if json:
-            told = {"reach": made.reach, "answers": made.answers, "deeper": made.deeper}
+            told = {name: getattr(made, name) for name in ("reach", "answers", "played_on")}
             print_json({"network": str(path), "members": len(made.members), **told})
             return
         print(say("cli-join-done", file=str(path), members=len(made.members)))
@@ -66,8 +66,8 @@ def command(say: Words) -> click.Command:
         option(say, "out", "DIR", "cli-option-join-out", click.STRING, "joined"),
         option(say, "members", "N,N…", "cli-option-members", Wholes(), None),
         option(say, "reach", "T,T…", "cli-option-reach", Wholes(), None),
-        option(say, "deeper", "P,P…", "cli-option-deeper", Wholes(0), None),
         option(say, "answers", "P,P…", "cli-option-answers", Wholes(0), None),
+        option(say, "played-on", "P,P…", "cli-option-played-on", Wholes(0), None),
         as_json(say),
     ]
     return Command(say, "join", run, parameters)

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
 from sobremesa import State
 from sobremesa.players.search.judge import Judge
-from sobremesa.players.search.settings import STANDARD
-from sobremesa.players.search.turn_plans import LineEnd, TurnPlans
-from sobremesa.players.search.worth import advantage
-
-JUDGED: Final = 3  # ends for every line of the width, at most: those that look best
+from sobremesa.players.search.planned_line import planned_line
 
 
 class PlanningPlayer:
@@ -30,21 +25,9 @@ class PlanningPlayer:
     def choose(self, observation: State) -> int:
         """The next action of the line that leads to the best end."""
         legal = observation.legal()
-        if not self._line or self._line[0] not in legal:
-            self._line = [legal[0]] if len(legal) == 1 else self._best_line(observation)
+        if len(legal) == 1:
+            self._line = legal
+        elif not self._line or self._line[0] not in legal:
+            world = observation.determinize(self._rng)
+            self._line = planned_line(world, self._lines, self._judge, self._rng)
         return self._line.pop(0)
-
-    def _best_line(self, observation: State) -> list[int]:
-        seat = int(observation.to_move)
-        plans = TurnPlans(observation.determinize(self._rng), self._rng, STANDARD.branches)
-        plans.widen(self._lines, lambda: False)
-        looks = list(plans.first.looks)
-        if not plans.ended:  # a turn longer than any plan
-            return [int(plans.first.actions[looks.index(max(looks))])]
-        scale = advantage(looks)
-
-        def share(end: LineEnd) -> float:
-            return float(self._judge.verdict(plans.at(end), scale).shares[seat])
-
-        looking_best = sorted(plans.ended, key=lambda end: -end.look)[: JUDGED * self._lines]
-        return max(looking_best, key=share).line()

@@ -287,7 +287,6 @@ class Training:
         players = list(range(game.min_players, game.max_players + 1))
         games = sum(self._store.count(one) for one in range(len(self._stages)))
         first = self._progress.begins_with
-        reach, answers, deeper = self._looking_ahead(players)
         file = NetworkFile(
             FORMAT,
             game.name,
@@ -298,7 +297,7 @@ class Training:
             self._learner.points,
             [[numbers_of(layer) for layer in member] for member in self._learner.layers()],
             [*self._plan.hidden, OUTPUTS],
-            reach,
+            [ROUNDS * number for number in players],  # until games have shown how far is best
             {
                 "minutes": round(self._plan.seconds / 60, 1),
                 "games": games,
@@ -307,19 +306,16 @@ class Training:
                 "loss of the evaluation": round(known, 5),
                 **({"began with": first} if first else {}),
             },
-            answers,
-            deeper,
         )
+        if self._plan.begins_with is not None:  # how a search thinks with it stays as it was
+            before = read_network(self._plan.begins_with)
+            file = msgspec.structs.replace(
+                file,
+                reach=before.reach,
+                answers=before.answers,
+                played_on=before.played_on,
+            )
         write_whole(self.network, msgspec.msgpack.encode(file))
-
-    def _looking_ahead(self, players: list[int]) -> tuple[list[int], list[int], list[int]]:
-        """How far a search with it looks, until games have shown how far is best; with how many
-        players turns are planned by the answers, and with how many it looks deeper. All as with
-        what it began with."""
-        if self._plan.begins_with is None:
-            return [ROUNDS * number for number in players], [], []
-        first = read_network(self._plan.begins_with)
-        return first.reach, first.answers, first.deeper
 
     def _tell(self, stage: Stage, games: int, epoch: Epoch | None) -> None:
         before = sum(one.share for one in self._stages[: self._progress.stage])

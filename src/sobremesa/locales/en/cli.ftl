@@ -50,8 +50,8 @@ cli-option-hidden = How much each hidden layer of the network finds (usually 64,
 cli-option-join-out = The folder in which the new network is put (usually joined).
 cli-option-members = How many members of each network are taken, the first ones (usually all).
 cli-option-reach = How many turns ahead a search with it looks, for two players, three and so on (usually as the first network).
-cli-option-deeper = With how many players the tree grows deeper than that, where there is time: 2,3,4 or some of these, 0 for none (usually as the first network).
 cli-option-answers = With how many players a turn is planned by the answers to it, where there is time: 2,3,4 or some of these, 0 for none (usually as the first network).
+cli-option-played-on = With how many players a turn is planned by how the game goes on after it: 2,3,4 or some of these, 0 for none (usually as the first network).
 
 ## Answers
 

@@ -50,8 +50,8 @@ cli-option-hidden = Cuánto halla cada capa oculta de la red (normalmente 64,32)
 cli-option-join-out = La carpeta donde se pone la red nueva (normalmente joined).
 cli-option-members = Cuántos miembros se toman de cada red, los primeros (normalmente todos).
 cli-option-reach = Cuántos turnos mira adelante una búsqueda con ella, con dos jugadores, con tres, etc. (normalmente como la primera red).
-cli-option-deeper = Con cuántos jugadores el árbol crece más hondo, si hay tiempo: 2,3,4 o algunos de ellos, 0 si con ninguno (normalmente como la primera red).
 cli-option-answers = Con cuántos jugadores se planea un turno según las respuestas a él, si hay tiempo: 2,3,4 o algunos de ellos, 0 si con ninguno (normalmente como la primera red).
+cli-option-played-on = Con cuántos jugadores se planea un turno según cómo sigue la partida después: 2,3,4 o algunos de ellos, 0 si con ninguno (normalmente como la primera red).
 
 ## Respuestas
 

@@ -41,11 +41,6 @@ class LearnedJudge(Judge):
             return super().reach(state)
         return network.reach(int(state.players))
 
-    def looks_deeper(self, state: State) -> bool:
-        """Where that was found better with the network."""
-        network = self._network_for(state)
-        return network is not None and network.looks_deeper(int(state.players))
-
     def judges_turns(self, state: State) -> bool:
         """Where there is a network."""
         return self._network_for(state) is not None
@@ -54,6 +49,11 @@ class LearnedJudge(Judge):
         """Where that was found better with the network."""
         network = self._network_for(state)
         return network is not None and network.answers(int(state.players))
+
+    def plays_turns_on(self, state: State) -> bool:
+        """Where that was found better with the network."""
+        network = self._network_for(state)
+        return network is not None and network.plays_on(int(state.players))
 
     def verdict(self, state: State, scale: float) -> Verdict:
         """Points to be expected at the end, and shares of the win."""

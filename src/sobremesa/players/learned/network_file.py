@@ -46,8 +46,8 @@ class NetworkFile(Struct, frozen=True):
     output counts in, ``members`` the numbers of each layer of each of its members, ``reach`` for
     each of the numbers of ``players`` how many turns a search with it looks ahead. ``made`` tells
     how it came about. ``answers`` are the numbers of players with which a turn is planned by the
-    answers to it, and ``deeper`` those with which the tree grows deeper than ``reach`` turns, both
-    where there is time.
+    answers to it, where there is time, and ``played_on`` those with which it is planned by how the
+    game goes on after it.
     """
 
     format: str
@@ -62,7 +62,7 @@ class NetworkFile(Struct, frozen=True):
     reach: list[int]
     made: dict[str, str | int | float]
     answers: list[int] = []
-    deeper: list[int] = []
+    played_on: list[int] = []
 
     def network(self, game: Game, rules: str) -> Network:
         """The network, for that game and rule set; raises ``BadNetwork``."""
@@ -84,10 +84,10 @@ class NetworkFile(Struct, frozen=True):
             raise BadNetwork(f"it looks {self.reach} turns ahead, not 1 to {FARTHEST}")
         if not set(self.answers) <= set(players):
             raise BadNetwork(f"it plans answers with {self.answers} players, not some of {players}")
-        if not set(self.deeper) <= set(players):
-            raise BadNetwork(f"it looks deeper with {self.deeper} players, not some of {players}")
+        if not set(self.played_on) <= set(players):
+            raise BadNetwork(f"it plays on with {self.played_on} players, not some of {players}")
         reach = dict(zip(self.players, self.reach, strict=True))
-        return Network(self.layers(), self.points, reach, self.answers, self.deeper)
+        return Network(self.layers(), self.points, reach, self.answers, self.played_on)
 
     def layers(self) -> list[list[Layer]]:
         """Of each member its layers; raises ``BadNetwork`` where they do not fit together."""

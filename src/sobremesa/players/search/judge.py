@@ -35,16 +35,16 @@ class Judge:
         """How many turns ahead a search should look that is judged here."""
         return ROUNDS * state.players  # where all have had as many turns, they can be compared
 
-    def looks_deeper(self, state: State) -> bool:
-        """Whether the tree should grow deeper than that, where there is time."""
-        return False
-
     def judges_turns(self, state: State) -> bool:
         """Whether it says more of the end of a turn than the evaluation, which planned the turn."""
         return False
 
     def answers_turns(self, state: State) -> bool:
         """Whether turns are better planned by the answers to them, which it judges."""
+        return False
+
+    def plays_turns_on(self, state: State) -> bool:
+        """Whether turns are better planned by how the game goes on after them, as it judges."""
         return False
 
     def verdict(self, state: State, scale: float) -> Verdict:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 from time import perf_counter
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -24,18 +25,22 @@ from sobremesa.players.search.parallel import (
     most_tried,
     together,
 )
+from sobremesa.players.search.played_on_turn import PlayedOnTurn
 from sobremesa.players.search.search import Search
 from sobremesa.players.search.settings import STANDARD, Settings
 from sobremesa.players.search.steps import told_openly, whose_turn
 from sobremesa.players.search.thought import Thought
 from sobremesa.players.search.turn_plans import TurnPlans
 
+WIDE: Final = 32  # lines of a plan whose ends are played on
+
 
 class SearchPlayer:
     """Searches what may come, through worlds that fit what its seat knows.
 
-    It plans the turn under way with the answers to it, where its judge is better at that and there
-    is time, and carries the plan out; everywhere else it searches the tree of what may come.
+    It plans the turn under way by how the game goes on after it, or with the answers to it, where
+    its judge is better at that and there is time, and carries the plan out; everywhere else it
+    searches the tree of what may come.
 
     The same seed and number of simulations decide the same way, over a whole game. Given a time,
     it stops after the simulation in which it is over. ``clock`` tells seconds. ``judge`` judges
@@ -80,7 +85,7 @@ class SearchPlayer:
         observation = _seen(observation)
         root = self._known_tree(observation) if self._was_foreseen(observation) else Node()
         thought = Thought(self._budget, self._clock, self._rng)
-        considered = self._answered(root, observation, thought, most)
+        considered = self._planned_turn(root, observation, thought, most)
         if len(considered) > 0:
             self._remember(observation, root, considered[0].line)
             return [_known_part(observation, one) for one in considered]
@@ -97,7 +102,7 @@ class SearchPlayer:
     def _best_line(self, root: Node, observation: State) -> list[int]:
         """The best action, and what is to follow it in the turn if that was planned."""
         thought = Thought(self._budget, self._clock, self._rng)
-        considered = self._answered(root, observation, thought, 1)
+        considered = self._planned_turn(root, observation, thought, 1)
         if len(considered) > 0:
             return considered[0].line
         return [self._ranked(root, self._experience(root, observation, thought))[0][0]]
@@ -107,13 +112,47 @@ class SearchPlayer:
 
     # ---- planning the turn
 
+    def _planned_turn(
+        self, root: Node, observation: State, thought: Thought, actions: int
+    ) -> list[Considered]:
+        """First actions of the turn, so many at most, where it is planned to be carried out.
+
+        Nothing where a tree decides; then the actions of ``root`` look as planned.
+        """
+        if self._search.plays_on(observation):
+            return self._played_on(observation, thought, actions)
+        return self._answered(root, observation, thought, actions)
+
+    def _played_on(self, observation: State, thought: Thought, actions: int) -> list[Considered]:
+        """By what all cores find when they play on, each from its part of the ends."""
+        part = self._settings.planned
+        if part <= 0 or whose_turn(observation) != observation.to_move:
+            return []
+        world = observation.determinize(thought.rng)
+        plans = TurnPlans(world, thought.rng, self._settings.branches)
+
+        def enough() -> bool:
+            return thought.spent(0.0) >= part
+
+        width = 1
+        while plans.widen(width, enough) and width < WIDE and not enough():
+            width *= 2
+        turn = self._search.played_on(observation, plans)
+        cores = self._cores if can_fork() else 1
+        parts = [partial(self._part_on, turn, thought, actions, n, cores) for n in range(cores)]
+        return the_best(together(parts), actions)
+
+    def _part_on(
+        self, turn: PlayedOnTurn, thought: Thought, actions: int, part: int, parts: int
+    ) -> list[Considered]:
+        """What one core finds, of its part of the ends and with its share of the simulations."""
+        turn.think(thought.spent, thought.worlds, part, parts)
+        return turn.best(actions)
+
     def _answered(
         self, root: Node, observation: State, thought: Thought, actions: int
     ) -> list[Considered]:
-        """First actions of the turn, so many at most, by what all cores find to be answered.
-
-        Nothing where the turn is not planned so; then the actions of ``root`` look as planned.
-        """
+        """By what all cores find to be answered, where that is how the turn is planned."""
         plans = self._plans(observation, thought)
         if plans is None:
             return []

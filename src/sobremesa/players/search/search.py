@@ -15,6 +15,7 @@ from sobremesa.players.search.answered_turn import AnsweredTurn
 from sobremesa.players.search.habits import Habits
 from sobremesa.players.search.judge import Judge
 from sobremesa.players.search.node import NO_EDGE, Node
+from sobremesa.players.search.played_on_turn import PlayedOnTurn
 from sobremesa.players.search.settings import Settings
 from sobremesa.players.search.steps import (
     best,
@@ -28,7 +29,6 @@ from sobremesa.players.search.turn_plans import Stage, TurnPlans
 from sobremesa.players.search.worth import Spread, ahead
 
 LEAST_PRIOR: Final = 0.001  # of the best one's, so that every action is tried in the end
-ENDLESS: Final[i64] = 1_000_000  # turns
 LONGEST: Final[i64] = 200  # decisions that a line is played on, should the turn never pass
 
 
@@ -39,8 +39,7 @@ class Search:
     One simulation puts something possible in place of what the searcher does not know, goes down
     the tree, where each seat takes what promises most to itself or was tried too little (PUCT,
     with a prior from one look ahead), adds a node, lets all seats play on greedily until ``reach``
-    turns have passed, and credits every decision on the way with what came of it. Where the judge
-    is better with that, the tree grows deeper, too; then ``beyond`` turns pass after the new node.
+    turns have passed, and credits every decision on the way with what came of it.
     """
 
     def __init__(self, settings: Settings, seed: int, judge: Judge) -> None:
@@ -69,9 +68,7 @@ class Search:
         reach = self._settings.reach
         if reach == 0:
             reach = self._judge.reach(observation)
-        beyond = self._settings.beyond
-        deeper = beyond > 0 and self._judge.looks_deeper(observation)
-        self._reach = ENDLESS if deeper else reach
+        self._reach = reach
         if len(self._habits) < state.players:
             self._habits = [Habits(state.game.action_count) for _ in range(state.players)]
         node = root
@@ -80,8 +77,6 @@ class Search:
         while not self._is_far_enough(state):
             legal = state._legal()
             if len(node.actions) == 0:
-                if deeper:
-                    self._reach = max(reach, self._turns + beyond)
                 self._open(node, state, legal)
                 self._play_on(state, node)
                 break
@@ -129,6 +124,15 @@ class Search:
         if not self._judge.answers_turns(observation):
             return False
         return float(plans.width) >= float(settings.wide) * min(spent, 1.0)
+
+    def plays_on(self, observation: State) -> bool:
+        """Whether the turn is to be planned by how the game goes on after it."""
+        return self._settings.played_on > 0 and self._judge.plays_turns_on(observation)
+
+    def played_on(self, observation: State, plans: TurnPlans) -> PlayedOnTurn:
+        """The turn that was planned in a world possible to the observer."""
+        self._spread.learn(plans.first.looks)
+        return PlayedOnTurn(plans, observation, self._judge, self._settings, self.scale())
 
     def answered(self, observation: State, plans: TurnPlans, rng: Random) -> AnsweredTurn:
         """The turn that was planned so far in a world possible to the observer."""

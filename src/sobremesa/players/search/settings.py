@@ -15,8 +15,6 @@ class Settings:
 
     ``reach``: how often the turn passes before a line is judged: with 1 at the end of the turn
     under way, with 2 when another has had his (0: as often as is best for who judges).
-    ``beyond``: how often it passes, at least, after what is new in the tree, where that may grow
-    deeper than that (0: nowhere).
     ``exploration``: how much a little tried action is preferred, in shares of a win.
     ``temperature``: how far apart two actions look of which one is e times as likely to be tried,
     and ``certainty``: how great an advantage makes a win e times as likely, both in spreads (see
@@ -28,13 +26,13 @@ class Settings:
     next seat's answers are planned than the turn itself (0: not at all), where there was time for
     a plan so ``wide``; in how many possible ``worlds``, where something is hidden; and how many
     lines of a plan that is not very wide may continue the same one (``branches``; 0: as many as
-    look best).
+    look best). ``played_on``: how many turns the ends of a planned turn are played on (0: not at
+    all), where they are, and how many ``lines`` wide the turns after it are planned then.
     """
 
     def __init__(
         self,
         reach: int = 0,
-        beyond: int = 1,
         exploration: float = 0.2,
         temperature: float = 0.5,
         certainty: float = 6.0,
@@ -47,9 +45,10 @@ class Settings:
         wide: int = 32,
         worlds: int = 3,
         branches: int = 2,
+        played_on: int = 10,
+        lines: int = 4,
     ) -> None:
         self.reach: i64 = reach
-        self.beyond: i64 = beyond
         self.exploration = exploration
         self.temperature = temperature
         self.certainty = certainty
@@ -62,13 +61,14 @@ class Settings:
         self.wide: i64 = wide
         self.worlds: i64 = worlds
         self.branches: i64 = branches
+        self.played_on: i64 = played_on
+        self.lines: i64 = lines
 
 
 STANDARD: Final = Settings()
 
 KINDS: Final[dict[str, Callable[[str], Any]]] = {
     "reach": int,
-    "beyond": int,
     "exploration": float,
     "temperature": float,
     "certainty": float,
@@ -81,6 +81,8 @@ KINDS: Final[dict[str, Callable[[str], Any]]] = {
     "wide": int,
     "worlds": int,
     "branches": int,
+    "played_on": int,
+    "lines": int,
 }
 
 

@@ -1,0 +1,119 @@
+"""Planning a turn by how the game goes on after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from sobremesa.core.state import State
+from sobremesa.players.considered import Considered, the_best
+from sobremesa.players.search.contenders import Contenders, ranking
+from sobremesa.players.search.judge import Judge
+from sobremesa.players.search.node import Node
+from sobremesa.players.search.planned_line import JUDGED, looking_best, planned_line
+from sobremesa.players.search.settings import Settings
+from sobremesa.players.search.steps import step_on, whose_turn
+from sobremesa.players.search.turn_plans import LineEnd, TurnPlans
+from sobremesa.players.search.worth import ahead
+
+LONGEST: Final[i64] = 400  # decisions that a turn is played on, should the turn never pass
+
+
+@final
+class PlayedOnTurn:
+    """The turn under way, planned to its ends, and these played on by players that plan, too.
+
+    In a try every seat plans its turns a few lines wide and goes to the end that the judge likes
+    best. Each time the turn passes he says how things stand, and the try is worth the mean of it:
+    one judgement errs, and where it does the next ones often know better. Of the ends that look
+    best to him fewer and fewer are tried more and more often (``Contenders``), all of them in the
+    same worlds, which fit what the ``observation`` tells, and with the same luck.
+    """
+
+    def __init__(
+        self, plans: TurnPlans, observation: State, judge: Judge, settings: Settings, scale: float
+    ) -> None:
+        self._plans = plans
+        self._observation = observation
+        self._seat = observation.to_move
+        self._judge = judge
+        self._settings = settings
+        self._scale = scale
+        self._rng = Random(0)  # for what is and what comes; every try seeds it
+        self._ends: list[LineEnd] = []
+        self._root = Node()  # its actions are the numbers of the ends
+
+    def think(
+        self, spent: Callable[[float], float], worlds: int, part: int = 0, parts: int = 1
+    ) -> None:
+        """Try ends until the budget is ``spent`` after so many tries; two of them at least.
+
+        ``worlds`` numbers the worlds. Of the ends one ``part`` of so many ``parts`` is looked at.
+        """
+        judged = looking_best(self._plans.ended, JUDGED * self._plans.width)
+        self._ends = judged[part::parts]
+        for number in range(len(self._ends)):
+            verdict = self._judge.verdict(self._plans.at(self._ends[number]), self._scale)
+            self._root.add(number, 4.0 * self._scale * verdict.shares[self._seat])
+        if len(self._ends) == 0:
+            return
+        contenders = Contenders(self._root, self._settings, self._scale)
+        tries = 0
+        part_spent = spent(0.0)
+        while tries < 2 or part_spent < 1.0:
+            edge = contenders.next(part_spent)
+            self._try(edge, worlds + int(contenders.world(edge)))
+            tries += 1
+            part_spent = spent(float(tries * parts))
+
+    def best(self, actions: int = 1) -> list[Considered]:
+        """So many first actions, or fewer, whose ends did best when they were played on."""
+        found: list[Considered] = []
+        if len(self._ends) == 0:
+            return found
+        experience = self._root.experience()
+        for number, share in ranking(self._root, experience, self._settings, self._scale):
+            tries, _, points = experience[number]
+            if tries > 0:
+                line = self._ends[number].line()
+                found.append(Considered(line[0], share, points / tries, line))
+        return the_best([found], actions)
+
+    def _try(self, edge: i64, world: int) -> None:
+        """Play on from an end in that world."""
+        end = self._ends[edge]
+        self._rng.seed(world)
+        possible = self._observation.determinize(self._rng)
+        luck = self._rng.getrandbits(60)
+        state = self._plans.after(end.line(), possible, luck)
+        if state is None:  # not possible there
+            state = self._plans.at(end)
+        turns = self._settings.played_on
+        verdict = self._judge.verdict(state, self._scale)
+        share = verdict.shares[self._seat]
+        points = ahead(verdict.standings, self._seat)
+        for _ in range(turns):
+            if not state.is_over:
+                self._play_turn(state)
+                verdict = self._judge.verdict(state, self._scale)
+            share += verdict.shares[self._seat]
+            points += ahead(verdict.standings, self._seat)
+        self._root.visits[edge] += 1
+        self._root.total[edge] += share / float(turns + 1)
+        self._root.ahead[edge] += points / float(turns + 1)
+
+    def _play_turn(self, state: State) -> None:
+        """The seats decide, as planned, until the turn passes."""
+        turn = whose_turn(state)
+        seat = state.to_move
+        line: list[int] = []
+        decisions: i64 = 0
+        while not state.is_over and whose_turn(state) == turn and decisions < LONGEST:
+            if state.to_move != seat or len(line) == 0 or line[0] not in state.legal():
+                seat = state.to_move
+                line = planned_line(state, self._settings.lines, self._judge, self._rng)
+            step_on(state, line.pop(0), self._rng)
+            decisions += 1
