@@ -128,6 +128,27 @@ def test_several_cores_play_a_part_each_on() -> None:
     assert sorted(one.action for one in found) == [0, 1, 2, 3]
 
 
+@pytest.mark.parametrize("turns", range(10, 20))
+def test_a_try_that_there_is_no_time_for_counts_for_nothing(turns: int) -> None:
+    """Time is over after so many turns, in the midst of the third try or the fourth."""
+    state = ToldGame(2, Choice(0, [end(0.6, [0.1]), end(0.59, [0.6])])).start(2).observed_by(0)
+    plans = TurnPlans(state.determinize(Random(1)), Random(1))
+    plans.widen(50, lambda: False)
+    asked = 0
+
+    def spent(_tries: float) -> float:
+        nonlocal asked
+        asked += 1
+        return 0.0 if asked < turns else 1.0
+
+    turn = Search(Settings(played_on=5), 1, PlaysOn()).played_on(state, plans)
+    turn.think(spent, 7)
+    (best,) = turn.best()
+    assert best.action == 1
+    assert best.ahead == pytest.approx((0.18 + 0.2 + 4 * 0.0) / 6)
+    assert asked <= turns + 2  # once more for the try, and once to end it
+
+
 # ---- the player
 
 TURNS = Choice(
@@ -221,7 +242,7 @@ class Counting(Judge):
 
 
 def in_seat(judge: Judge) -> SearchPlayer:
-    return SearchPlayer(Budget(simulations=3), 3, Settings(played_on=3, lines=2), judge=judge)
+    return SearchPlayer(Budget(simulations=2), 3, Settings(played_on=2, lines=2), judge=judge)
 
 
 @pytest.mark.parametrize(("name", "rules", "players", "seed"), RULES)
@@ -233,7 +254,7 @@ def test_the_same_seed_and_simulations_plan_the_same(
     judge = Counting(game, rules)
     once, again = (own_turn(state, in_seat(judge), 9) for _ in range(2))
     assert once == again
-    assert judge.asked > 2 * 3  # more than trying things out in a tree would
+    assert judge.asked > 2 * 2  # more than trying things out in a tree would
 
 
 @pytest.mark.parametrize(("name", "rules", "players", "seed"), RULES)

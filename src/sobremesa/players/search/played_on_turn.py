@@ -19,6 +19,7 @@ from sobremesa.players.search.steps import step_on, whose_turn
 from sobremesa.players.search.turn_plans import LineEnd, TurnPlans
 from sobremesa.players.search.worth import ahead
 
+FEWEST: Final = 2  # tries
 LONGEST: Final[i64] = 400  # decisions that a turn is played on, should the turn never pass
 
 
@@ -49,7 +50,7 @@ class PlayedOnTurn:
     def think(
         self, spent: Callable[[float], float], worlds: int, part: int = 0, parts: int = 1
     ) -> None:
-        """Try ends until the budget is ``spent`` after so many tries; two of them at least.
+        """Try ends until the budget is ``spent`` after so many tries, two of them at least.
 
         ``worlds`` numbers the worlds. Of the ends one ``part`` of so many ``parts`` is looked at.
         """
@@ -62,12 +63,14 @@ class PlayedOnTurn:
             return
         contenders = Contenders(self._root, self._settings, self._scale)
         tries = 0
-        part_spent = spent(0.0)
-        while tries < 2 or part_spent < 1.0:
-            edge = contenders.next(part_spent)
-            self._try(edge, worlds + int(contenders.world(edge)))
+
+        def enough() -> bool:
+            return tries >= FEWEST and spent(float(tries * parts)) >= 1.0
+
+        while not enough():
+            edge = contenders.next(spent(float(tries * parts)))
+            self._try(edge, worlds + int(contenders.world(edge)), enough)
             tries += 1
-            part_spent = spent(float(tries * parts))
 
     def best(self, actions: int = 1) -> list[Considered]:
         """So many first actions, or fewer, whose ends did best when they were played on."""
@@ -82,8 +85,8 @@ class PlayedOnTurn:
                 found.append(Considered(line[0], share, points / tries, line))
         return the_best([found], actions)
 
-    def _try(self, edge: i64, world: int) -> None:
-        """Play on from an end in that world."""
+    def _try(self, edge: i64, world: int, enough: Callable[[], bool]) -> None:
+        """Play on from an end in that world; what there is no time for counts for nothing."""
         end = self._ends[edge]
         self._rng.seed(world)
         possible = self._observation.determinize(self._rng)
@@ -96,6 +99,8 @@ class PlayedOnTurn:
         share = verdict.shares[self._seat]
         points = ahead(verdict.standings, self._seat)
         for _ in range(turns):
+            if enough():
+                return
             if not state.is_over:
                 self._play_turn(state)
                 verdict = self._judge.verdict(state, self._scale)
