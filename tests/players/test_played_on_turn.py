@@ -6,18 +6,16 @@ from random import Random
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64
 
 import sobremesa
-from sobremesa.core import Game, State
+from sobremesa.core import State
 from sobremesa.players.considered import Considered
-from sobremesa.players.learned import LearnedJudge
 from sobremesa.players.search import Budget, SearchPlayer
 from sobremesa.players.search.judge import Judge, Verdict
 from sobremesa.players.search.search import Search
 from sobremesa.players.search.settings import Settings
 from sobremesa.players.search.turn_plans import TurnPlans
-from tests.players.networks import any_network
+from tests.players.counting_judge import CountingJudge
 from tests.players.test_answered_turn import Judged, Knowing, end
 from tests.players.test_search import in_the_midst, own_turn
 from tests.players.told_trees import Choice, Draw, End, Part, ToldGame
@@ -221,26 +219,6 @@ RULES = [
 ]
 
 
-class Counting(Judge):
-    """Judges by a network that nobody trained; counts how often it is asked."""
-
-    def __init__(self, game: Game, rules: str) -> None:
-        everybody = list(range(game.min_players, game.max_players + 1))
-        network = any_network(game, rules, played_on=everybody).network(game, rules)
-        self._judge = LearnedJudge(lambda _game, _rules: network)
-        self.asked = 0
-
-    def reach(self, state: State) -> i64:
-        return self._judge.reach(state)
-
-    def plays_turns_on(self, state: State) -> bool:
-        return self._judge.plays_turns_on(state)
-
-    def verdict(self, state: State, scale: float) -> Verdict:
-        self.asked += 1
-        return self._judge.verdict(state, scale)
-
-
 def in_seat(judge: Judge) -> SearchPlayer:
     return SearchPlayer(Budget(simulations=2), 3, Settings(played_on=2, lines=2), judge=judge)
 
@@ -251,7 +229,7 @@ def test_the_same_seed_and_simulations_plan_the_same(
 ) -> None:
     game = sobremesa.game(name)
     state = in_the_midst(game, rules, players, seed)
-    judge = Counting(game, rules)
+    judge = CountingJudge(game, rules, played_on=True)
     once, again = (own_turn(state, in_seat(judge), 9) for _ in range(2))
     assert once == again
     assert judge.asked > 2 * 2  # more than trying things out in a tree would
@@ -266,7 +244,7 @@ def test_what_is_hidden_does_not_sway_its_plans(
     state = in_the_midst(game, rules, players, seed)
     seat = int(state.to_move)
     other = state.observed_by(seat).determinize(Random(seed))
-    player, same = (in_seat(Counting(game, rules)) for _ in range(2))
+    player, same = (in_seat(CountingJudge(game, rules, played_on=True)) for _ in range(2))
     while state.to_move == seat and other.to_move == seat:
         chosen = player.choose(state.observed_by(seat))
         assert same.choose(other.observed_by(seat)) == chosen

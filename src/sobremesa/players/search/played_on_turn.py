@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from sobremesa.core.state import State
+from sobremesa.core.state import State, holds
 from sobremesa.players.considered import Considered, the_best
 from sobremesa.players.search.contenders import Contenders, ranking
 from sobremesa.players.search.judge import Judge
@@ -117,7 +117,7 @@ class PlayedOnTurn:
         line: list[int] = []
         decisions: i64 = 0
         while not state.is_over and whose_turn(state) == turn and decisions < LONGEST:
-            if state.to_move != seat or len(line) == 0 or line[0] not in state.legal():
+            if state.to_move != seat or len(line) == 0 or not holds(state._legal(), line[0]):
                 seat = state.to_move
                 line = planned_line(state, self._settings.lines, self._judge, self._rng)
             step_on(state, line.pop(0), self._rng)
