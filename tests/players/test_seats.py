@@ -194,5 +194,5 @@ def test_settings_are_for_who_searches(text: str) -> None:
 
 @pytest.mark.parametrize("change", ["luck=1", "reach=far", "reach", "=1"])
 def test_settings_that_there_are_not_are_told(change: str) -> None:
-    with pytest.raises(UnknownSetting, match="reach, beyond, exploration"):
+    with pytest.raises(UnknownSetting, match="reach, exploration, temperature"):
         player_with_settings(f"search:5 {change}", 1)
