@@ -11,7 +11,7 @@ from sobremesa.core.state import State
 from sobremesa.players.search.judge import Judge
 from sobremesa.players.search.settings import STANDARD
 from sobremesa.players.search.steps import best
-from sobremesa.players.search.turn_plans import LineEnd, TurnPlans
+from sobremesa.players.search.turn_plans import TurnPlans
 from sobremesa.players.search.worth import advantage
 
 JUDGED: Final[i64] = 3  # ends for every line of the width, at most: those that look best
@@ -35,18 +35,12 @@ def planned_line(state: State, lines: i64, judge: Judge, rng: Random) -> list[in
     scale = advantage(list(looks))
     liked = plans.ended[0]
     most = -1.0
-    for end in looking_best(plans.ended, JUDGED * lines):
+    for end in plans.looking_best(JUDGED * lines):
         share = judge.verdict(plans.at(end), scale).shares[seat]
         if share > most:
             most = share
             liked = end
     return liked.line()
-
-
-def looking_best(ended: list[LineEnd], most: i64) -> list[LineEnd]:
-    """So many of the ends of a plan, at most: those that look best, the best first."""
-    ranked = sorted([(-end.look, number) for number, end in enumerate(ended)])
-    return [ended[number] for _, number in ranked[: int(most)]]
 
 
 def _never() -> bool:

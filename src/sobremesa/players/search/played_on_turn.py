@@ -13,7 +13,7 @@ from sobremesa.players.considered import Considered, the_best
 from sobremesa.players.search.contenders import Contenders, ranking
 from sobremesa.players.search.judge import Judge
 from sobremesa.players.search.node import Node
-from sobremesa.players.search.planned_line import JUDGED, looking_best, planned_line
+from sobremesa.players.search.planned_line import JUDGED, planned_line
 from sobremesa.players.search.settings import Settings
 from sobremesa.players.search.steps import step_on, whose_turn
 from sobremesa.players.search.turn_plans import LineEnd, TurnPlans
@@ -54,7 +54,7 @@ class PlayedOnTurn:
 
         ``worlds`` numbers the worlds. Of the ends one ``part`` of so many ``parts`` is looked at.
         """
-        judged = looking_best(self._plans.ended, JUDGED * self._plans.width)
+        judged = self._plans.looking_best(JUDGED * self._plans.width)
         self._ends = judged[part::parts]
         for number in range(len(self._ends)):
             verdict = self._judge.verdict(self._plans.at(self._ends[number]), self._scale)

@@ -165,19 +165,22 @@ class TurnPlans:
             front = list(following)
         return left_out
 
+    def looking_best(self, most: i64) -> list[LineEnd]:
+        """So many of the ends, at most: those that look best, the best first."""
+        ranked = sorted([(-end.look, number) for number, end in enumerate(self.ended)])
+        return [self.ended[number] for _, number in ranked[: int(most)]]
+
     def judged(self, judge: Judge, most: i64, scale: float, enough: Callable[[], bool]) -> None:
         """Let ``judge`` say what the lines come to that look best, so many at most.
 
         A share of the win counts as the advantage in the evaluation that would be worth as much
         (see ``worth``); the best of the lines comes to what looked best.
         """
-        ranked = sorted([(-end.look, number) for number, end in enumerate(self.ended)])
         chosen: list[LineEnd] = []
         shares: list[float] = []
-        for _, number in ranked[: int(most)]:
+        for end in self.looking_best(most):
             if enough():
                 break
-            end = self.ended[number]
             self.looks += JUDGEMENT
             chosen.append(end)
             shares.append(judge.verdict(self.at(end), scale).shares[self._seat])
