@@ -13,6 +13,7 @@ from sobremesa.players import LEVELS, Player, RandomPlayer, player
 from sobremesa.players.careless import CarelessPlayer
 from sobremesa.players.greedy import GreedyPlayer
 from sobremesa.players.levels import level, longest
+from sobremesa.players.seats import player_with_settings
 
 SETUPS = [(game(name), rules) for name in games() for rules in game(name).rule_sets]
 TABLES = [
@@ -21,18 +22,20 @@ TABLES = [
     for players in sorted({rules_of.min_players, rules_of.max_players})
 ]
 FEW: Final = 4  # simulations
+NEAR: Final = "wide=4 played_on=2 lines=2"  # where turns are played on
 LONGEST = {**dict.fromkeys(LEVELS, 1000), LEVELS[-1]: 3000}  # milliseconds a decision
 
 
 def quickly(rules_of: Game, rules: str, name: str, seed: int) -> Player:
-    """The player at a level, mistakes and all, with no more than a few simulations."""
+    """The player at a level, mistakes and all, with a few simulations at most, and short ones."""
     meant = level(rules_of.name, rules, name)
     written, _, budget = meant.player.partition(":")
     if budget:
         few = FEW if budget.endswith("ms") else min(FEW, int(budget))
-        written = f"{written}:{few}"
+        written = f"{written}:{few} {NEAR}"
     rng = Random(seed)
-    return CarelessPlayer(player(written, rng.getrandbits(63)), meant.mistakes, rng.getrandbits(63))
+    careful = player_with_settings(written, rng.getrandbits(63))
+    return CarelessPlayer(careful, meant.mistakes, rng.getrandbits(63))
 
 
 @pytest.mark.parametrize("name", LEVELS)

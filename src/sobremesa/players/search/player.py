@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 from time import perf_counter
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -31,8 +30,6 @@ from sobremesa.players.search.settings import STANDARD, Settings
 from sobremesa.players.search.steps import told_openly, whose_turn
 from sobremesa.players.search.thought import Thought
 from sobremesa.players.search.turn_plans import TurnPlans
-
-WIDE: Final = 32  # lines of a plan whose ends are played on
 
 
 class SearchPlayer:
@@ -135,7 +132,7 @@ class SearchPlayer:
             return thought.spent(0.0) >= part
 
         width = 1
-        while plans.widen(width, enough) and width < WIDE and not enough():
+        while plans.widen(width, enough) and width < self._settings.wide and not enough():
             width *= 2
         turn = self._search.played_on(observation, plans)
         cores = self._cores if can_fork() else 1

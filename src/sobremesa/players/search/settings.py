@@ -26,8 +26,8 @@ class Settings:
     next seat's answers are planned than the turn itself (0: not at all), where there was time for
     a plan so ``wide``; in how many possible ``worlds``, where something is hidden; and how many
     lines of a plan that is not very wide may continue the same one (``branches``; 0: as many as
-    look best). ``played_on``: how many turns the ends of a planned turn are played on (0: not at
-    all), where they are, and how many ``lines`` wide the turns after it are planned then.
+    look best). ``played_on``: how many turns the ends of a turn, planned so ``wide``, are played
+    on (0: not at all), where they are, and how many ``lines`` wide the turns after it are planned.
     """
 
     def __init__(
