@@ -41,7 +41,7 @@ def thought(
     plans = TurnPlans(state.determinize(Random(1)), Random(1))
     plans.widen(50, lambda: False)
     turn = Search(settings, 1, PlaysOn()).played_on(state, plans)
-    turn.think(lambda tries: tries / 400, 7)
+    turn.think(lambda tries: tries / 400, 7, actions)
     return turn.best(actions)
 
 
@@ -113,6 +113,15 @@ def test_other_first_actions_are_told_of_with_what_follows() -> None:
     assert [(one.action, one.line) for one in best] == [(1, [1, 0]), (0, [0])]
 
 
+def test_asked_for_several_first_actions_it_tries_ends_of_so_many() -> None:
+    """A dozen ends look better than those that other first actions lead to."""
+    alike = Choice(0, [end(0.9, [0.8]) for _ in range(12)])
+    tree = Choice(0, [alike, end(0.3, [0.3]), end(0.2, [0.2]), end(0.1, [0.1])])
+    assert {one.action for one in thought(tree, actions=1)} == {0}
+    assert [one.action for one in thought(tree, actions=3)] == [0, 1, 2]
+    assert [one.action for one in thought(tree, actions=2)] == [0, 1]
+
+
 def test_several_cores_play_a_part_each_on() -> None:
     tree = Choice(0, [end(0.9, [0.1]), end(0.8, [0.5]), end(0.7, [0.2]), end(0.6, [0.55])])
     state = ToldGame(2, tree).start(2).observed_by(0)
@@ -121,7 +130,7 @@ def test_several_cores_play_a_part_each_on() -> None:
         plans = TurnPlans(state.determinize(Random(1)), Random(1))
         plans.widen(50, lambda: False)
         turn = Search(TWO_TURNS, 1, PlaysOn()).played_on(state, plans)
-        turn.think(lambda tries: tries / 100, 7, part, 2)
+        turn.think(lambda tries: tries / 100, 7, part=part, parts=2)
         found.extend(turn.best(4))
     assert sorted(one.action for one in found) == [0, 1, 2, 3]
 

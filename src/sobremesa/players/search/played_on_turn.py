@@ -48,17 +48,26 @@ class PlayedOnTurn:
         self._root = Node()  # its actions are the numbers of the ends
 
     def think(
-        self, spent: Callable[[float], float], worlds: int, part: int = 0, parts: int = 1
+        self,
+        spent: Callable[[float], float],
+        worlds: int,
+        actions: int = 1,
+        part: int = 0,
+        parts: int = 1,
     ) -> None:
         """Try ends until the budget is ``spent`` after so many tries, two of them at least.
 
-        ``worlds`` numbers the worlds. Of the ends one ``part`` of so many ``parts`` is looked at.
+        ``worlds`` numbers the worlds. The ends tried come of so many first ``actions``, where there
+        are so many. Of all ends one ``part`` of so many ``parts`` is looked at.
         """
-        judged = self._plans.looking_best(JUDGED * self._plans.width)
-        self._ends = judged[part::parts]
-        for number in range(len(self._ends)):
-            verdict = self._judge.verdict(self._plans.at(self._ends[number]), self._scale)
-            self._root.add(number, 4.0 * self._scale * verdict.shares[self._seat])
+        judged = self._plans.looking_best(JUDGED * self._plans.width)[part::parts]
+        shares: list[float] = []
+        for end in judged:
+            verdict = self._judge.verdict(self._plans.at(end), self._scale)
+            shares.append(float(verdict.shares[self._seat]))
+        for number in self._of_several(judged, shares, actions):
+            self._root.add(len(self._ends), 4.0 * self._scale * shares[number])
+            self._ends.append(judged[number])
         if len(self._ends) == 0:
             return
         contenders = Contenders(self._root, self._settings, self._scale)
@@ -84,6 +93,20 @@ class PlayedOnTurn:
                 line = self._ends[number].line()
                 found.append(Considered(line[0], share, points / tries, line))
         return the_best([found], actions)
+
+    def _of_several(self, ends: list[LineEnd], shares: list[float], actions: int) -> list[int]:
+        """The numbers of ends of which so many first ``actions`` have equal parts of the tries."""
+        if actions == 1:
+            return list(range(len(ends)))
+        most = -(-int(self._settings.contenders) // actions)
+        begun: dict[int, int] = {}
+        taken: list[int] = []
+        for number in sorted(range(len(ends)), key=lambda number: -shares[number]):
+            first = ends[number].line()[0]
+            begun[first] = begun.get(first, 0) + 1
+            if begun[first] <= most:
+                taken.append(number)
+        return taken
 
     def _try(self, edge: i64, world: int, enough: Callable[[], bool]) -> None:
         """Play on from an end in that world; what there is no time for counts for nothing."""

@@ -143,7 +143,7 @@ class SearchPlayer:
         self, turn: PlayedOnTurn, thought: Thought, actions: int, part: int, parts: int
     ) -> list[Considered]:
         """What one core finds, of its part of the ends and with its share of the simulations."""
-        turn.think(thought.spent, thought.worlds, part, parts)
+        turn.think(thought.spent, thought.worlds, actions, part, parts)
         return turn.best(actions)
 
     def _answered(
