@@ -34,14 +34,18 @@ class PlaysOn(Knowing):
 
 
 def thought(
-    tree: Part, players: int = 2, settings: Settings = TWO_TURNS, actions: int = 1
+    tree: Part,
+    players: int = 2,
+    settings: Settings = TWO_TURNS,
+    actions: int = 1,
+    tries: int = 400,
 ) -> list[Considered]:
-    """What is found of the first turn in a tree, in 400 tries."""
+    """What is found of the first turn in a tree, in so many tries."""
     state = ToldGame(players, tree).start(players).observed_by(0)
     plans = TurnPlans(state.determinize(Random(1)), Random(1))
     plans.widen(50, lambda: False)
     turn = Search(settings, 1, PlaysOn()).played_on(state, plans)
-    turn.think(lambda tries: tries / 400, 7, actions)
+    turn.think(lambda tried: tried / tries, 7, actions)
     return turn.best(actions)
 
 
@@ -120,6 +124,13 @@ def test_asked_for_several_first_actions_it_tries_ends_of_so_many() -> None:
     assert {one.action for one in thought(tree, actions=1)} == {0}
     assert [one.action for one in thought(tree, actions=3)] == [0, 1, 2]
     assert [one.action for one in thought(tree, actions=2)] == [0, 1]
+
+
+def test_with_time_for_few_tries_each_of_the_first_actions_is_tried() -> None:
+    """Those that begin alike would take all three tries."""
+    alike = Choice(0, [end(0.9, [0.8]) for _ in range(12)])
+    tree = Choice(0, [alike, end(0.3, [0.3]), end(0.2, [0.2])])
+    assert [one.action for one in thought(tree, actions=3, tries=3)] == [0, 1, 2]
 
 
 def test_several_cores_play_a_part_each_on() -> None:

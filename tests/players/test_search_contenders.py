@@ -55,6 +55,12 @@ def test_all_are_tried_in_the_same_worlds() -> None:
     assert seen == [(0, 1), (1, 1), (2, 1), (0, 2), (1, 2), (2, 2)]
 
 
+def test_what_is_to_be_tried_at_least_once_comes_before_all_others() -> None:
+    running = Contenders(decision(3.0, 2.0, 1.0), Settings(contenders=2), SCALE, [2, 1])
+    seen = [(edge, running.world(edge)) for edge in (running.next(0.9) for _ in range(5))]
+    assert seen == [(2, 1), (1, 1), (0, 1), (0, 2), (1, 2)]
+
+
 def test_what_was_learned_before_counts() -> None:
     """A tree that is kept has told which of them are good."""
     node = decision(5.0, 5.0, 5.0)

@@ -21,13 +21,17 @@ class Contenders:
 
     The budget is divided into equal parts. In the first part the best looking actions are tried
     equally often, in the second the better half of them, and so on, until there are two. In a
-    decision between few samples this errs less than to try again what was lucky at first.
+    decision between few samples this errs less than to try again what was lucky at first. The edges
+    that are to be tried at least once come ``before`` all of that.
     """
 
-    def __init__(self, root: Node, settings: Settings, scale: float) -> None:
+    def __init__(
+        self, root: Node, settings: Settings, scale: float, before: list[int] | None = None
+    ) -> None:
         self._root = root
         self._settings = settings
         self._scale = scale
+        self._before = list(before or [])
         self._tries = vec[i64]([0] * len(root.actions))
         self._parts: i64 = 1
         while settings.contenders >> self._parts >= FEWEST:
@@ -47,6 +51,8 @@ class Contenders:
         for edge in self._running:
             if self._tries[edge] < self._tries[chosen]:
                 chosen = edge
+        if len(self._before) > 0:
+            chosen = self._before.pop(0)
         self._tries[chosen] += 1
         return chosen
 

@@ -70,7 +70,7 @@ class PlayedOnTurn:
             self._ends.append(judged[number])
         if len(self._ends) == 0:
             return
-        contenders = Contenders(self._root, self._settings, self._scale)
+        contenders = Contenders(self._root, self._settings, self._scale, self._begun(actions))
         tries = 0
 
         def enough() -> bool:
@@ -107,6 +107,18 @@ class PlayedOnTurn:
             if begun[first] <= most:
                 taken.append(number)
         return taken
+
+    def _begun(self, actions: int) -> list[int]:
+        """An end of each of so many first ``actions``, which is to be tried before any other.
+
+        There may be no time to try all that are in the running.
+        """
+        if actions == 1:
+            return []
+        begun: dict[int, int] = {}
+        for number, end in enumerate(self._ends):  # the best come first
+            begun.setdefault(end.line()[0], number)
+        return list(begun.values())[:actions]
 
     def _try(self, edge: i64, world: int, enough: Callable[[], bool]) -> None:
         """Play on from an end in that world; what there is no time for counts for nothing."""
