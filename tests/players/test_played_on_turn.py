@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from os import getpid
 from random import Random
+from time import sleep
+from typing import final
 
 import pytest
 from librt.vecs import vec
@@ -146,25 +149,54 @@ def test_several_cores_play_a_part_each_on() -> None:
     assert sorted(one.action for one in found) == [0, 1, 2, 3]
 
 
-@pytest.mark.parametrize("turns", range(10, 20))
-def test_a_try_that_there_is_no_time_for_counts_for_nothing(turns: int) -> None:
-    """Time is over after so many turns, in the midst of the third try or the fourth."""
-    state = ToldGame(2, Choice(0, [end(0.6, [0.1]), end(0.59, [0.6])])).start(2).observed_by(0)
+@final
+class Time:
+    """Over as soon as somebody has looked at the clock so often."""
+
+    def __init__(self, looks: int) -> None:
+        self.looks = looks
+        self.looked = 0
+
+    def spent(self, _tries: float) -> float:
+        self.looked += 1
+        return 0.0 if self.looked < self.looks else 1.0
+
+
+def thought_until(time: Time, *ends: Part) -> tuple[list[Considered], PlaysOn]:
+    """What is found in that time of a turn that is played on for five, and who judged."""
+    state = ToldGame(2, Choice(0, list(ends))).start(2).observed_by(0)
     plans = TurnPlans(state.determinize(Random(1)), Random(1))
     plans.widen(50, lambda: False)
-    asked = 0
+    judge = PlaysOn()
+    turn = Search(Settings(played_on=5), 1, judge).played_on(state, plans)
+    turn.think(time.spent, 7)
+    return turn.best(), judge
 
-    def spent(_tries: float) -> float:
-        nonlocal asked
-        asked += 1
-        return 0.0 if asked < turns else 1.0
 
-    turn = Search(Settings(played_on=5), 1, PlaysOn()).played_on(state, plans)
-    turn.think(spent, 7)
-    (best,) = turn.best()
+@pytest.mark.parametrize("looks", range(16, 30))
+def test_a_try_that_there_is_no_time_for_counts_for_nothing(looks: int) -> None:
+    """Time is over in the midst of the third try or the fourth."""
+    time = Time(looks)
+    (best,), _ = thought_until(time, end(0.6, [0.1]), end(0.59, [0.6]))
     assert best.action == 1
     assert best.ahead == pytest.approx((0.18 + 0.2 + 4 * 0.0) / 6)
-    assert asked <= turns + 2  # once more for the try, and once to end it
+    assert time.looked <= looks + 2  # once more for the try, and once to end it
+
+
+@pytest.mark.parametrize("looks", range(2, 9))
+def test_without_time_for_a_try_the_end_is_taken_that_is_judged_best(looks: int) -> None:
+    """Time is over before the first try, or in the midst of it."""
+    time = Time(looks)
+    (best,), _ = thought_until(time, end(0.59, [0.6]), end(0.6, [0.1]))
+    assert (best.action, best.line) == (1, [1])
+    assert (best.share, best.ahead) == pytest.approx((0.6, 0.2))
+    assert time.looked <= looks + 2
+
+
+def test_without_time_to_judge_an_end_is_taken_all_the_same() -> None:
+    (best,), judge = thought_until(Time(1), *[end(0.6, [0.1]) for _ in range(9)])
+    assert best.line == [best.action]
+    assert judge.asked == 1
 
 
 # ---- the player
@@ -219,6 +251,44 @@ def test_where_there_is_no_time_for_a_plan_a_tree_decides() -> None:
     player = SearchPlayer(budget, 3, TWO_TURNS, lambda: next(times, 1.0), judge=Judges())
     state = in_the_midst(sobremesa.game("heaven_and_ale"), "standard", 2)
     assert player.choose(state.observed_by(int(state.to_move))) in state.legal()
+
+
+def test_a_core_without_time_for_a_try_does_not_outbid_one_that_had_it() -> None:
+    """Time is over after the first try; every end looks better than it turns out."""
+    ends = [end(0.9 - number / 100, [0.2]) for number in range(4)]
+    state = ToldGame(2, Choice(0, ends)).start(2).observed_by(0)
+
+    class Slow(PlaysOn):
+        """For whom the first core has time, and the other none."""
+
+        def verdict(self, state: State, scale: float) -> Verdict:
+            if getpid() != first:
+                sleep(1)
+            return super().verdict(state, scale)
+
+    first = getpid()
+    player = SearchPlayer(Budget(milliseconds=900), 3, TWO_TURNS, cores=2, judge=Slow())
+    (best, *_) = player.consider(state, 3)
+    assert best.share < 0.7
+
+
+def test_tries_take_no_longer_than_they_may() -> None:
+    """Every verdict takes a millisecond, and a try hundreds of them."""
+
+    def turns(looks: float) -> Part:
+        later: Part = End((1, 1))
+        for turn in range(400):
+            share = looks if turn == 399 else 0.5
+            later = Judged(turn % 2, [later], (share, 1.0 - share))
+        return later
+
+    state = ToldGame(2, Choice(0, [turns(0.59), turns(0.6)])).start(2)
+    judge = PlaysOn()
+    budget = Budget(simulations=2).at_most(100)
+    settings = Settings(played_on=300)
+    player = SearchPlayer(budget, 3, settings, lambda: judge.asked / 1000, judge=judge)
+    assert player.choose(state.observed_by(0)) == 1
+    assert judge.asked < 105
 
 
 class Judges(Judge):

@@ -145,12 +145,21 @@ def test_simulations_can_be_given_a_limit() -> None:
     assert cut.at_most(20).limit == 20
 
 
+LONG = ["search:60000ms", "trained:60000ms", "search:60000ms:2", "search:9000000"]
+
+
 @pytest.mark.parametrize(
-    "text",
-    ["search:60000ms", "trained:60000ms", "search:60000ms:2", "search:9000000", "level:5"],
+    ("name", "text"),
+    [
+        *(("asara", text) for text in [*LONG, "level:5"]),
+        *(
+            ("heaven_and_ale", text)
+            for text in ["trained:9000000", "level:2", "level:4", "level:5"]
+        ),
+    ],
 )
-def test_who_may_not_think_longer_does_not(text: str) -> None:
-    state = _in_the_midst("asara")
+def test_who_may_not_think_longer_does_not(name: str, text: str) -> None:
+    state = _in_the_midst(name)
     seen = state.observed_by(int(state.to_move))
     thinker = player(text, 1, at_most=20)
     assert isinstance(thinker, Considering)

@@ -122,7 +122,7 @@ def test_what_cannot_be_handed_over(guest: Guest, other: Guest) -> None:
 
 
 def test_for_a_seat_that_is_lent_nobody_else_decides(own_house: Builder) -> None:
-    guest = Guest(own_house(stubborn=True, DECISION_MS=AN_HOUR))
+    guest = Guest(own_house(stubborn=True, GRACE_MS=AN_HOUR))
     table = guest.sits_down("me", "here")
     seen = guest.plays(
         table, random.Random(2), until=lambda seen: seen["legal"] and seen["view"]["step"] == "turn"
@@ -243,7 +243,7 @@ def test_the_same_answer_after_a_seat_was_handed_over(guest: Guest) -> None:
 
 
 def test_a_seat_stays_lent_when_the_server_is_killed(own_house: Builder) -> None:
-    house = own_house(stubborn=True, DECISION_MS=AN_HOUR)
+    house = own_house(stubborn=True, GRACE_MS=AN_HOUR)
     guest = Guest(house)
     table = guest.sits_down("me", "here")
     seen = guest.plays(table, random.Random(1), until=lambda seen: bool(seen["legal"]))

@@ -208,6 +208,15 @@ def test_another_decides_for_a_player_who_does_not(own_house: Builder, level: st
     )
 
 
+def test_who_may_think_for_a_second_does_not_hold_a_process_longer(own_house: Builder) -> None:
+    """However long the best level may."""
+    house = own_house(stubborn=True, DECISION_MS=AN_HOUR, GRACE_MS="300", COMPUTER_PROCESSES="1")
+    guest = Guest(house)
+    table = guest.sits_down("me", "stuck")
+    guest.plays(table, random.Random(1), until=lambda seen: seen["to_move"] == 1)
+    eventually(lambda: decisions(house, table, 1))
+
+
 def test_no_level_plans_to_think_longer_than_the_server_allows(own_house: Builder) -> None:
     """Nobody is killed who would have thought for three seconds."""
     house = own_house(DECISION_MS="200", GRACE_MS="2500", COMPUTER_PROCESSES="1")
@@ -238,7 +247,7 @@ def test_a_process_that_is_killed_is_replaced(own_house: Builder) -> None:
 
 
 def test_a_removed_table_frees_its_process(own_house: Builder) -> None:
-    house = own_house(stubborn=True, COMPUTER_PROCESSES="1", DECISION_MS=AN_HOUR)
+    house = own_house(stubborn=True, COMPUTER_PROCESSES="1", GRACE_MS=AN_HOUR)
     guest = Guest(house)
     table = guest.sits_down("me", "stuck")
     guest.plays(table, random.Random(1), until=lambda seen: seen["to_move"] == 1)
@@ -251,7 +260,7 @@ def test_a_removed_table_frees_its_process(own_house: Builder) -> None:
 
 
 def test_a_table_that_is_left_frees_its_process(own_house: Builder) -> None:
-    house = own_house(stubborn=True, COMPUTER_PROCESSES="1", DECISION_MS=AN_HOUR)
+    house = own_house(stubborn=True, COMPUTER_PROCESSES="1", GRACE_MS=AN_HOUR)
     guest = Guest(house)
     table = guest.sits_down("me", "stuck")
     guest.plays(table, random.Random(1), until=lambda seen: seen["to_move"] == 1)
@@ -287,7 +296,7 @@ def test_processes_may_have_only_what_nobody_else_wants() -> None:
 
 def test_processes_give_way_to_the_server_and_end_with_it(own_house: Builder) -> None:
     house = own_house(
-        stubborn=True, COMPUTER_PROCESSES="2", DECISION_MS=AN_HOUR, COMPUTER_NICENESS="7"
+        stubborn=True, COMPUTER_PROCESSES="2", GRACE_MS=AN_HOUR, COMPUTER_NICENESS="7"
     )
     guest = Guest(house)
     for _ in range(2):

@@ -36,7 +36,7 @@ class Computers(Watcher):
         self._live = live
         self._thinkers = thinkers
         self._milliseconds = settings.decision_ms
-        self._seconds = (settings.decision_ms + settings.grace_ms) / 1000
+        self._grace = settings.grace_ms
         self._wanted: set[str] = set()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         # Only thoughts are ever cancelled: what is being written down is written to its end.
@@ -155,9 +155,10 @@ class Computers(Watcher):
         return await self._ask(table_id, question)
 
     async def _ask(self, table_id: str, question: Question) -> int:
+        seconds = (question.milliseconds + self._grace) / 1000
         # Where nobody looks on, nobody waits: others go first.
         answer = await self._thinkers.ask(
-            question, self._seconds, lambda: not self._live.is_watched(table_id)
+            question, seconds, lambda: not self._live.is_watched(table_id)
         )
         return answer.action
 

@@ -26,7 +26,7 @@ class Settings:
     computer_niceness: int = 10  # how far the server itself goes first
     decision_ms: int = 3000  # the longest that a computer player plans to think
     hint_ms: int = 1000
-    grace_ms: int = 2000  # more than that: then the process is killed
+    grace_ms: int = 2000  # longer than was planned: then the process is killed
     hint_player: str = LEVELS[-1]
 
     @classmethod

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from sobremesa.core.state import State, holds
 from sobremesa.players.considered import Considered, the_best
 from sobremesa.players.search.contenders import Contenders, ranking
-from sobremesa.players.search.judge import Judge
+from sobremesa.players.search.judge import Judge, Verdict
 from sobremesa.players.search.node import Node
 from sobremesa.players.search.planned_line import JUDGED, planned_line
 from sobremesa.players.search.settings import Settings
@@ -44,7 +44,9 @@ class PlayedOnTurn:
         self._settings = settings
         self._scale = scale
         self._rng = Random(0)  # for what is and what comes; every try seeds it
+        self.tries = 0  # that were finished
         self._ends: list[LineEnd] = []
+        self._judged: list[Considered] = []  # as they look, without any try
         self._root = Node()  # its actions are the numbers of the ends
 
     def think(
@@ -55,26 +57,34 @@ class PlayedOnTurn:
         part: int = 0,
         parts: int = 1,
     ) -> None:
-        """Try ends until the budget is ``spent`` after so many tries, two of them at least.
+        """Try ends until the budget is ``spent`` after so many tries.
 
-        ``worlds`` numbers the worlds. The ends tried come of so many first ``actions``, where there
-        are so many. Of all ends one ``part`` of so many ``parts`` is looked at.
+        Two of them at least, if there is time. ``worlds`` numbers the worlds. The ends tried come
+        of so many first ``actions``, where there are so many. Of all ends one ``part`` of so many
+        ``parts`` is looked at.
         """
-        judged = self._plans.looking_best(JUDGED * self._plans.width)[part::parts]
-        shares: list[float] = []
-        for end in judged:
-            verdict = self._judge.verdict(self._plans.at(end), self._scale)
-            shares.append(float(verdict.shares[self._seat]))
+        judged: list[LineEnd] = []
+        verdicts: list[Verdict] = []
+        for end in self._plans.looking_best(JUDGED * self._plans.width)[part::parts]:
+            if len(judged) > 0 and spent(0.0) >= 1.0:
+                break
+            judged.append(end)
+            verdicts.append(self._judge.verdict(self._plans.at(end), self._scale))
+        shares = [float(verdict.shares[self._seat]) for verdict in verdicts]
         for number in self._of_several(judged, shares, actions):
             self._root.add(len(self._ends), 4.0 * self._scale * shares[number])
             self._ends.append(judged[number])
+            line = judged[number].line()
+            lead = ahead(verdicts[number].standings, self._seat)
+            self._judged.append(Considered(line[0], shares[number], lead, line))
         if len(self._ends) == 0:
             return
         contenders = Contenders(self._root, self._settings, self._scale, self._begun(actions))
         tries = 0
 
         def enough() -> bool:
-            return tries >= FEWEST and spent(float(tries * parts)) >= 1.0
+            counted = float(tries * parts) if tries >= FEWEST else 0.0
+            return spent(counted) >= 1.0
 
         while not enough():
             edge = contenders.next(spent(float(tries * parts)))
@@ -82,10 +92,13 @@ class PlayedOnTurn:
             tries += 1
 
     def best(self, actions: int = 1) -> list[Considered]:
-        """So many first actions, or fewer, whose ends did best when they were played on."""
+        """So many first actions, or fewer, whose ends did best when they were played on.
+
+        Those whose ends the judge likes best, where there was no time to play any of them on.
+        """
+        if self.tries == 0:
+            return the_best([self._judged], actions)
         found: list[Considered] = []
-        if len(self._ends) == 0:
-            return found
         experience = self._root.experience()
         for number, share in ranking(self._root, experience, self._settings, self._scale):
             tries, _, points = experience[number]
@@ -141,6 +154,7 @@ class PlayedOnTurn:
                 verdict = self._judge.verdict(state, self._scale)
             share += verdict.shares[self._seat]
             points += ahead(verdict.standings, self._seat)
+        self.tries += 1
         self._root.visits[edge] += 1
         self._root.total[edge] += share / float(turns + 1)
         self._root.ahead[edge] += points / float(turns + 1)

@@ -137,14 +137,19 @@ class SearchPlayer:
         turn = self._search.played_on(observation, plans)
         cores = self._cores if can_fork() else 1
         parts = [partial(self._part_on, turn, thought, actions, n, cores) for n in range(cores)]
-        return the_best(together(parts), actions)
+        thoughts = together(parts)
+        tried = [some for some, has_tries in thoughts if has_tries]
+        return the_best(tried or [some for some, _ in thoughts], actions)
 
     def _part_on(
         self, turn: PlayedOnTurn, thought: Thought, actions: int, part: int, parts: int
-    ) -> list[Considered]:
-        """What one core finds, of its part of the ends and with its share of the simulations."""
+    ) -> tuple[list[Considered], bool]:
+        """What one core finds, of its part of the ends and with its share of the simulations.
+
+        And whether it had time for a try.
+        """
         turn.think(thought.spent, thought.worlds, actions, part, parts)
-        return turn.best(actions)
+        return turn.best(actions), turn.tries > 0
 
     def _answered(
         self, root: Node, observation: State, thought: Thought, actions: int
