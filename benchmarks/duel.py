@@ -36,7 +36,7 @@ def duel(
 ) -> None:
     """Play all games, in rounds that share their chance, and print what came of them.
 
-    Broken off with Ctrl-C, it prints what came of those that were played.
+    Broken off with Ctrl-C, it prints what came of the whole rounds that were played.
     """
     game = sobremesa.game(options.game)
     rules = options.rules or game.rule_sets[0]
@@ -47,7 +47,7 @@ def duel(
         try:
             run(contest, file, workers, watch=lambda: _tell(contest))
         except KeyboardInterrupt:
-            if contest.played == 0:
+            if not contest.rounds:
                 raise
     found = summary(contest)
     if options.json:

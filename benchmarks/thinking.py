@@ -91,7 +91,7 @@ def _thought_in(copy: str, arguments: list[str]) -> Thought:
         env={**os.environ, "PYTHONPATH": copy},
         cwd=ROOT,
         check=True,
-        capture_output=True,
+        stdout=subprocess.PIPE,  # what went wrong is to be seen
     ).stdout
     return msgspec.json.decode(told, type=Thought)
 

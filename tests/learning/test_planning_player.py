@@ -42,6 +42,17 @@ def test_it_plans_once_a_turn() -> None:
     assert judge.asked == asked > 0
 
 
+def test_after_a_mistake_it_plans_anew() -> None:
+    """What it had planned would be possible there, too."""
+    planned = Choice(0, [end(0.3, [0.3]), end(0.9, [0.5])])
+    mistaken = Choice(0, [end(0.6, [0.5]), end(0.2, [0.2])])
+    player = PlanningPlayer(4, Knowing(), 1)
+    state = ToldGame(2, Choice(0, [planned, mistaken])).start(2)
+    assert player.choose(state.observed_by(0)) == 0
+    state.apply(1)
+    assert player.choose(state.observed_by(0)) == 0
+
+
 def test_what_has_no_choice_is_not_judged() -> None:
     judge = Knowing()
     only = ToldGame(2, Choice(0, [end(0.5, [0.5])])).start(2)

@@ -140,5 +140,14 @@ def test_what_was_not_written_to_its_end_does_not_count(tmp_path: Path) -> None:
     assert store.count(0) == len(store.read(0)) == 1
 
 
+def test_games_go_on_after_the_highest_number(tmp_path: Path) -> None:
+    """Workers do not end in the order in which they began."""
+    store = LessonStore(tmp_path)
+    assert store.next_number(0) == 0
+    store.add(0, [lesson(3), lesson(1)])
+    store.add(1, [lesson(0)])
+    assert (store.next_number(0), store.next_number(1)) == (4, 1)
+
+
 def test_every_tenth_game_is_kept_back() -> None:
     assert [number for number in range(31) if is_tested(lesson(number))] == [0, 10, 20, 30]

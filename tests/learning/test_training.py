@@ -374,8 +374,34 @@ def here(jobs: Any) -> Any:
     return (play_to_learn(job) for job in jobs)
 
 
+def test_where_no_later_game_is_kept_back_the_first_ones_show_what_was_learned(
+    tmp_path: Path,
+) -> None:
+    """They are slow, and the first of them has not ended yet when time is over."""
+
+    def slowly(jobs: Any) -> Any:
+        return here(job for job in jobs if job.simulations == 0 or job.number % 10)
+
+    with closing(Training(plan(tmp_path), slowly, ignore)) as training:
+        training.run()
+        epochs = training.epochs()
+    assert {epoch.generation for epoch in epochs} == {stage.generation for stage in STAGES}
+    assert len({epoch.share_by_evaluation for epoch in epochs}) == 1
+
+
 def ignore(news: News) -> None:
     del news
+
+
+def test_a_line_that_was_not_written_to_its_end_spoils_no_other(tmp_path: Path) -> None:
+    epoch = Epoch(0, 1, 10, 0.5, 0.5, 0.5, 1.0, 1.0, 1.0, True)
+    log = Log(tmp_path)
+    log.add(epoch)
+    with (tmp_path / "log.jsonl").open("ab") as file:
+        file.write(b'{"what":"epoch","gen')
+    log.add(epoch)
+    log.add(epoch)
+    assert log.epochs() == [epoch] * 3
 
 
 def test_another_training_is_not_gone_on_with(tmp_path: Path) -> None:

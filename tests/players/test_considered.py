@@ -55,6 +55,20 @@ def test_what_is_hidden_does_not_change_it(game: Game, rules: str, name: str) ->
     assert somebody(name).consider(other.observed_by(seat), 3) == considered
 
 
+@pytest.mark.parametrize("points", [-10_000, 10_000])
+def test_who_is_far_behind_or_ahead_is_told_so_all_the_same(points: int) -> None:
+    """However alike the actions look."""
+
+    class Far(ToldGame):
+        def evaluate(self, state: State, seat: int) -> float:
+            return 100.0 * points
+
+    state = Far(2, Choice(0, [for_first(1), for_first(2)])).start(2)
+    for one in GreedyPlayer(3).consider(state, 2):
+        assert one.share == pytest.approx(1.0 if points > 0 else 0.0)
+        assert one.ahead == points
+
+
 @pytest.mark.parametrize(("game", "rules"), RULES, ids=label)
 def test_the_best_is_what_is_chosen(game: Game, rules: str) -> None:
     state = in_the_midst(game, rules, 2)

@@ -201,6 +201,24 @@ def test_settings_are_for_who_searches(text: str) -> None:
         player_with_settings(text, 1)
 
 
+@pytest.mark.parametrize(
+    "change",
+    ["reach=-1", "trust=0", "temperature=0", "certainty=-1", "planned=nan", "lines=0", "trust=inf"],
+)
+def test_settings_with_which_nobody_can_think_are_told(change: str) -> None:
+    with pytest.raises(UnknownSetting, match="at least and 1e"):
+        player_with_settings(f"search:5 {change}", 1)
+
+
+@pytest.mark.parametrize("text", ["search:5", "trained:2", "level:4"])
+def test_who_sits_down_at_another_game_begins_with_nothing_learned(text: str) -> None:
+    """Games have different numbers of actions."""
+    somebody = player(text, 1)
+    for name in ("asara", "torres", "asante", "asara"):
+        seen = _in_the_midst(name)
+        assert somebody.choose(seen.observed_by(int(seen.to_move))) in seen.legal()
+
+
 @pytest.mark.parametrize("change", ["luck=1", "reach=far", "reach", "=1"])
 def test_settings_that_there_are_not_are_told(change: str) -> None:
     with pytest.raises(UnknownSetting, match="reach, exploration, temperature"):

@@ -265,16 +265,19 @@ def test_an_answer_does_not_end_the_turn() -> None:
 
 @pytest.mark.parametrize("simulations", [20, 200])
 def test_what_hangs_on_luck_and_what_is_not_ones_turn_is_not_planned(simulations: int) -> None:
+    """Nor what one is only asked in the turn of another."""
     lucky = Draw([1, 1], [Choice(0, [WON, LOST]), Choice(0, [EVEN, LOST])])
     tree = Choice(0, [Choice(0, [EVEN]), lucky])
-    state = Misleading(2, tree).start(2)
+    asked = Asking(Misleading(2, Choice(1, [EVEN])), 2, Choice(1, [Choice(1, [WON, LOST]), EVEN]))
 
-    def considered(planned: float) -> list[float]:
+    def considered(state: State, planned: float) -> list[float]:
         budget = Budget(simulations=simulations)
         thinker = SearchPlayer(budget, 3, Settings(reach=9, planned=planned))
-        return [one.share for one in thinker.consider(state.observed_by(0), 2)]
+        seat = int(state.to_move)
+        return [one.share for one in thinker.consider(state.observed_by(seat), 2)]
 
-    assert considered(0.5) == considered(0.0)
+    for state in (Misleading(2, tree).start(2), asked):
+        assert considered(state, 0.5) == considered(state, 0.0)
 
 
 def test_it_stops_soon_wherever_it_is() -> None:

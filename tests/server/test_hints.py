@@ -14,6 +14,7 @@ import sobremesa
 from sobremesa.server import CannotServe, Settings
 from tests.server.conftest import Builder
 from tests.server.house import Guest, done, refused
+from tests.server.test_live import heard, listening
 from tests.server.test_thinkers import AN_HOUR
 
 
@@ -109,6 +110,9 @@ def test_one_hint_at_a_time_and_none_for_what_has_passed(own_house: Builder) -> 
     table, seen = waits(guest)
     thread, answers = thinking(guest, table, seen)
     refused(asks(guest, table, seat=seen["seat"], ply=seen["ply"]), "hint_busy", 409)
+    done(guest.hands_over(table, 1 - seen["seat"], "random"))  # the hint is not about that seat
+    thread.join(1)
+    assert thread.is_alive()
     guest.acts(table, seen, seen["legal"][0]["text"])  # he does not wait for it
     thread.join(10)
     error = refused(answers[0], "stale_ply", 409)
@@ -121,6 +125,18 @@ def test_one_hint_at_a_time_and_none_for_what_has_passed(own_house: Builder) -> 
     refused(answers[0], "unknown_table", 404)
     other = guest.sits_down("me", "random")  # the process is free again
     assert guest.plays(other, random.Random(1), until=lambda seen: seen["ply"] > 20)
+
+
+def test_who_does_not_look_any_more_is_told_of_no_hint(own_house: Builder) -> None:
+    """The game did not go on, so nobody may say that it did."""
+    house = own_house(stubborn=True, HINT_PLAYER="stuck", HINT_MS=AN_HOUR, COMPUTER_PROCESSES="1")
+    guest = Guest(house)
+    table, seen = waits(guest)
+    with listening(guest, table) as socket:
+        heard(socket)
+        thread, answers = thinking(guest, table, seen)
+    thread.join(10)
+    refused(answers[0], "no_hint", 409)
 
 
 def test_who_never_answers_is_replaced_by_somebody_quick(own_house: Builder) -> None:

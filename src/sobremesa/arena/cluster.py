@@ -48,7 +48,6 @@ def side_by_side_on_a_cluster(
                         raise GameFailed(job, str(error)) from error
                     running.update({task.remote(play, job): job for job in islice(jobs, 1)})
                     yield outcome
-            running.clear()
         finally:
             ray.shutdown()
 

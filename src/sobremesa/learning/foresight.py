@@ -9,8 +9,8 @@ from librt.vecs import append, vec
 
 from sobremesa import State
 from sobremesa.players.learned import Network
-from sobremesa.players.learned.judge import to_shares
 from sobremesa.players.learned.network import POINTS, SHARE
+from sobremesa.players.search.worth import to_shares
 
 # How a game ends hangs on so much else that it says little of a position long before. What the
 # network says of the next ones hangs on less, and knows less: each turn further on counts so much.
@@ -44,7 +44,7 @@ def expected(network: Network, features: Sequence[vec[float]]) -> Outcome:
         found = network.expected(seen)
         shares = append(shares, found[SHARE])
         points.append(found[POINTS])
-    to_shares(shares)
+    to_shares(shares, 1.0)
     return Outcome(tuple(shares), tuple(points))
 
 

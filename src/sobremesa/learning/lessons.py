@@ -25,6 +25,10 @@ class LessonStore:
         """How many games of a generation there are."""
         return sum(int(path.stem.split("-")[2]) for path in self._files(generation))
 
+    def next_number(self, generation: int) -> int:
+        """One more than the highest of the numbers of its games, which may have gaps."""
+        return max((lesson.number for lesson in self.read(generation)), default=-1) + 1
+
     def add(self, generation: int, lessons: list[Lesson]) -> None:
         """Keep some more."""
         number = len(self._files(generation))

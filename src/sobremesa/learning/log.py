@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Final
 
@@ -63,8 +64,12 @@ class Log:
         self._path = folder / NAME
 
     def add(self, entry: Entry) -> None:
-        """Write a line."""
-        with self._path.open("ab") as file:
+        """Write a line; what was not written to its end before stays a line of its own."""
+        with self._path.open("ab+") as file:
+            if file.tell() > 0:
+                file.seek(-1, os.SEEK_END)
+                if file.read(1) != b"\n":
+                    file.write(b"\n")
             file.write(msgspec.json.encode(entry) + b"\n")
 
     def epochs(self) -> list[Epoch]:

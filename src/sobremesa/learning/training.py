@@ -153,7 +153,8 @@ class Training:
         began = kept = monotonic()
         spent = progress.seconds
         lessons: list[Lesson] = []
-        with closing(self._workers(self._games(stage, before))) as played:
+        number = self._store.next_number(stage.generation)
+        with closing(self._workers(self._games(stage, number))) as played:
             for lesson in played:
                 lessons.append(lesson)
                 now = monotonic()
@@ -268,15 +269,20 @@ class Training:
         return first if tuple(first.sizes[:-1]) == self._plan.hidden else None
 
     def _examples(self, generation: int) -> tuple[Examples, Examples]:
-        """What is learned from, and what shows how much: how games by search ended, if any did."""
+        """What is learned from, and what shows how much: how games by search ended.
+
+        How the first games ended, while no other is kept back.
+        """
         learned: list[tuple[Lesson, float]] = []
-        tested: list[tuple[Lesson, float]] = []
+        first: list[tuple[Lesson, float]] = []
+        later: list[tuple[Lesson, float]] = []
         for one in range(generation + 1):
             for lesson in self._store.read(one):
                 if not is_tested(lesson):
                     learned.append((lesson, LATER if one > 0 else 1.0))
-                elif one > 0 or generation == 0:
-                    tested.append((lesson, 1.0))
+                else:
+                    (later if one > 0 else first).append((lesson, 1.0))
+        tested = later or first
         width = len(self._plan.game.feature_names())
         seats = self._plan.game.max_players
         return examples(learned, width, seats), examples(tested, width, seats, by_end=True)

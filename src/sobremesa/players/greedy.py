@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from math import exp
 from random import Random
 from typing import Final
 
+from librt.vecs import vec
+
 from sobremesa.core import CHANCE, EVERYTHING, Hidden, State
 from sobremesa.players.considered import Considered, goes_on
-from sobremesa.players.search.worth import POINT, advantage
+from sobremesa.players.search.worth import POINT, advantage, to_shares
 
 MOST_OUTCOMES: Final = 16  # of a draw; where more are possible, that many are sampled
 LONGEST_LINE: Final = 20  # decisions told in advance, should a turn never end
@@ -44,12 +45,13 @@ class GreedyPlayer:
             observation = observation.observed_by(seat)
         actions = observation.legal()
         values = self._values(observation, actions, seat)
+        others = [0.0] * (int(observation.players) - 1)
         scale = advantage(values)
         ranked = sorted(zip(actions, values, strict=True), key=lambda both: -both[1])
         return [
             Considered(
                 action,
-                1 / (1 + (int(observation.players) - 1) * exp(-value / scale)),
+                _first_share([value, *others], scale),
                 value / POINT,
                 self._line(observation, action),
             )
@@ -92,3 +94,10 @@ class GreedyPlayer:
             after._apply(action)
             total += weight * state.game.evaluate(after, seat)
         return total / sum(weight for _, weight in outcomes)
+
+
+def _first_share(values: list[float], scale: float) -> float:
+    """The share of the win of the first seat, if the seats stand so."""
+    shares = vec[float](values)
+    to_shares(shares, scale)
+    return float(shares[0])

@@ -102,13 +102,14 @@ def at_level(game: str, rules: str, name: str, seed: int, at_most: int = MOST) -
 
 
 class LevelPlayer:
-    """Plays at a level: who that is depends on the game, which the first decision tells."""
+    """Plays at a level: who that is depends on the game, which the decision tells."""
 
     def __init__(self, name: str, seed: int, at_most: int = MOST) -> None:
         self._name = name
         self._seed = seed
         self._at_most = at_most
         self._player: Player | None = None
+        self._game = ("", "")  # and the rules, which this player is for
 
     def choose(self, observation: State) -> int:
         """What the player at that level takes."""
@@ -120,8 +121,8 @@ class LevelPlayer:
         return who.consider(observation, most) if isinstance(who, Considering) else []
 
     def _who(self, observation: State) -> Player:
-        if self._player is None:
-            game = observation.game.name
-            rules = observation.rules
-            self._player = at_level(game, rules, self._name, self._seed, self._at_most)
+        name, rules = observation.game.name, observation.rules
+        if self._player is None or self._game != (name, rules):
+            self._game = (name, rules)
+            self._player = at_level(name, rules, self._name, self._seed, self._at_most)
         return self._player

@@ -85,21 +85,20 @@ class Computers(Watcher):
     def _wake(self, table_id: str) -> None:
         self._wanted.add(table_id)
         if table_id not in self._tasks and not self._closed:
-            task = asyncio.create_task(self._work(table_id))
-            self._tasks[table_id] = task
-            task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
+            self._tasks[table_id] = asyncio.create_task(self._work(table_id))
 
     async def _work(self, table_id: str) -> None:
-        while table_id in self._wanted and not self._closed:
-            self._wanted.discard(table_id)
-            try:
+        try:
+            while table_id in self._wanted and not self._closed:
+                self._wanted.discard(table_id)
                 await self._play(table_id)
-            except Outdated:
-                return
-            except Exception:
-                # The table stays as it is; whoever opens it next lets us try again.
-                log.exception("a computer player failed at table %s", table_id)
-                return
+        except Outdated:
+            pass
+        except Exception:
+            # The table stays as it is; whoever opens it next lets us try again.
+            log.exception("a computer player failed at table %s", table_id)
+        finally:
+            del self._tasks[table_id]  # at once: who wakes it now is to start another
 
     async def _play(self, table_id: str) -> None:
         while not self._closed:

@@ -39,7 +39,7 @@ class Hints(Watcher):
         self._player = settings.hint_player
         self._milliseconds = settings.hint_ms
         self._seconds = (settings.hint_ms + settings.grace_ms) / 1000
-        self._asked: dict[int, tuple[str, asyncio.Task[Answer]]] = {}
+        self._asked: dict[int, tuple[str, AskHint, asyncio.Task[Answer]]] = {}
 
     async def ask(self, table_id: str, visitor: int | None, asked: AskHint) -> HintsTold:
         """What to do in the place of a visitor's seat that is to decide; raises ``Refusal``."""
@@ -50,7 +50,7 @@ class Hints(Watcher):
             raise Refusal("hint_busy")
         question = self._question(running.state)
         thinking = asyncio.create_task(self._thought(question))
-        self._asked[visitor] = table_id, thinking
+        self._asked[visitor] = table_id, asked, thinking
         try:
             answer = await thinking
         except asyncio.CancelledError:
@@ -60,27 +60,37 @@ class Hints(Watcher):
             # The game went on, or the table is gone: then this tells so.
             running = await self._tables.open(table_id, visitor)
             self._tables.check_hint(running, visitor, asked)
-            raise Refusal("stale_ply", head=running.history.ply) from None
+            raise Refusal("no_hint") from None  # he did not look any more
         finally:
             del self._asked[visitor]
         return HintsTold(asked.ply, answer.choices)
 
     def changed(self, running: Running) -> None:
-        """Where the game went on nobody needs a hint any more."""
-        self._stop(running.table.id)
+        """Where the game went on, or the seat is the computer's now, nobody needs a hint."""
+        for visitor, asked, thinking in self._thoughts_at(running.table.id):
+            try:
+                self._tables.check_hint(running, visitor, asked)
+            except Refusal:
+                thinking.cancel()
 
     def removed(self, table_id: str) -> None:
         """Nor where the table is gone."""
-        self._stop(table_id)
+        for _, _, thinking in self._thoughts_at(table_id):
+            thinking.cancel()
 
     def left(self, table_id: str, visitor: int) -> None:
         """Nor who does not look any more."""
-        self._stop(table_id, visitor)
-
-    def _stop(self, table_id: str, visitor: int | None = None) -> None:
-        for asker, (table, thinking) in self._asked.items():
-            if table == table_id and visitor in (None, asker):
+        for asker, _, thinking in self._thoughts_at(table_id):
+            if asker == visitor:
                 thinking.cancel()
+
+    def _thoughts_at(self, table_id: str) -> list[tuple[int, AskHint, asyncio.Task[Answer]]]:
+        """Who asked there, what, and what is thought about it."""
+        return [
+            (visitor, asked, thinking)
+            for visitor, (table, asked, thinking) in self._asked.items()
+            if table == table_id
+        ]
 
     def _question(self, state: State) -> Question:
         seen = state.observed_by(int(state.to_move))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,11 +12,9 @@ from sobremesa.core.game import Game
 from sobremesa.core.state import State
 from sobremesa.players.learned.network import POINTS, SHARE, Network
 from sobremesa.players.search.judge import Judge, Verdict
-from sobremesa.players.search.worth import MARGIN, POINT
+from sobremesa.players.search.worth import MARGIN, POINT, to_shares
 
 Networks = Callable[[Game, str], Network | None]  # which there is for a game and rule set
-
-FARTHEST: Final = 40.0  # e to the power of -40 is nothing
 
 
 @final
@@ -68,8 +65,8 @@ class LearnedJudge(Judge):
             wins = append(wins, expected[SHARE])
             points = append(points, POINT * expected[POINTS])
             in_scale = append(in_scale, POINT * expected[POINTS] / scale)
-        to_shares(wins)
-        to_shares(in_scale)
+        to_shares(wins, 1.0)
+        to_shares(in_scale, 1.0)
         for seat in range(state.players):
             wins[seat] = (1.0 - MARGIN) * wins[seat] + MARGIN * in_scale[seat]
         return Verdict(points, wins)
@@ -80,17 +77,3 @@ class LearnedJudge(Judge):
             self._rules = state.rules
             self._network = self._networks(state.game, state.rules)
         return self._network
-
-
-def to_shares(values: vec[float]) -> None:
-    """Shares of 1 in place of their logarithms."""
-    most = values[0]
-    for value in values:
-        most = max(most, value)
-    total = 0.0
-    for seat in range(len(values)):
-        share = exp(max(values[seat] - most, -FARTHEST))
-        values[seat] = share
-        total += share
-    for seat in range(len(values)):
-        values[seat] = values[seat] / total

@@ -33,7 +33,9 @@ class Budget:
     def parse(text: str) -> Budget | None:
         """The budget written as "2000" (simulations) or "500ms"; ``None`` if it is none."""
         digits = text.removesuffix("ms")
-        if not (digits.isascii() and digits.isdigit()) or not 0 < int(digits) <= MOST:
+        if not (digits.isascii() and digits.isdigit()) or len(digits) > len(str(MOST)):
+            return None
+        if not 0 < int(digits) <= MOST:
             return None
         if digits == text:
             return Budget(simulations=int(digits))

@@ -37,8 +37,12 @@ def together(thoughts: Sequence[Callable[[], Found]]) -> list[Found]:
         helpers.append((helper, ours))
     found = [thoughts[0]()]
     for helper, ours in helpers:
-        found.append(ours.recv())
-        ours.close()
+        try:
+            found.append(ours.recv())
+        except EOFError as error:
+            raise ChildProcessError("a process that thought along has ended") from error
+        finally:
+            ours.close()
         helper.join()
     return found
 

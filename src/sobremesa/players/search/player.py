@@ -27,7 +27,7 @@ from sobremesa.players.search.parallel import (
 from sobremesa.players.search.played_on_turn import PlayedOnTurn
 from sobremesa.players.search.search import Search
 from sobremesa.players.search.settings import STANDARD, Settings
-from sobremesa.players.search.steps import told_openly, whose_turn
+from sobremesa.players.search.steps import told_openly, was_foreseen, whose_turn
 from sobremesa.players.search.thought import Thought
 from sobremesa.players.search.turn_plans import TurnPlans
 
@@ -68,6 +68,7 @@ class SearchPlayer:
     def choose(self, observation: State) -> int:
         """The action that promises most; what has no choice, or was planned, takes no time."""
         observation = _seen(observation)
+        self._search.sit_down(observation.game)
         foreseen = self._was_foreseen(observation)
         root = self._known_tree(observation) if foreseen else Node()
         line = self._line[1:] if foreseen else []
@@ -80,6 +81,7 @@ class SearchPlayer:
     def consider(self, observation: State, most: int) -> list[Considered]:
         """The best of the actions tried, so many at most; it thinks as long as for ``choose``."""
         observation = _seen(observation)
+        self._search.sit_down(observation.game)
         root = self._known_tree(observation) if self._was_foreseen(observation) else Node()
         thought = Thought(self._budget, self._clock, self._rng)
         considered = self._planned_turn(root, observation, thought, most)
@@ -253,16 +255,7 @@ class SearchPlayer:
     def _was_foreseen(self, observation: State) -> bool:
         """Whether nothing came since but what this seat did itself, and no draw."""
         before = self._observation
-        if before is None or before.game is not observation.game:
-            return False
-        if self._line[0] not in before.legal():
-            return False
-        after = before.clone()
-        after._apply(self._line[0])
-        if after.to_move != observation.to_move:
-            return False
-        game = observation.game
-        return game.position(after) == game.position(observation)
+        return before is not None and was_foreseen(before, self._line[0], observation)
 
     def _known_tree(self, observation: State) -> Node:
         """What was learned of this decision while thinking of the one before."""

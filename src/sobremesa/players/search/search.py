@@ -10,6 +10,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sobremesa.core.game import Game
 from sobremesa.core.state import State
 from sobremesa.players.search.answered_turn import AnsweredTurn
 from sobremesa.players.search.habits import Habits
@@ -47,12 +48,20 @@ class Search:
         self._rng = Random(seed)  # for what is and what comes
         self._looks = Random(seed)  # for looks ahead, so that these do not change what comes
         self._judge = judge
+        self._game: Game | None = None
         self._spread = Spread()
         self._searcher: i64 = 0
         self._turns: i64 = 0  # that have passed in this simulation
         self._turn: i64 = 0
         self._reach: i64 = 0  # turns that are looked ahead
         self._habits: list[Habits] = []  # of each seat
+
+    def sit_down(self, game: Game) -> None:
+        """What was learned in another game is forgotten."""
+        if self._game is not game:
+            self._game = game
+            self._spread = Spread()
+            self._habits = []
 
     def scale(self) -> float:
         """The advantage in the evaluation that makes a win e times as likely."""

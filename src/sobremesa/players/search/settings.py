@@ -86,6 +86,18 @@ KINDS: Final[dict[str, Callable[[str], Any]]] = {
 }
 
 
+LEAST: Final[dict[str, float]] = {  # that it may be; 0 for the others
+    "temperature": 1e-6,
+    "certainty": 1e-6,
+    "trust": 1e-6,
+    "contenders": 1,
+    "wide": 1,
+    "worlds": 1,
+    "lines": 1,
+}
+MOST: Final = 1e6
+
+
 class UnknownSetting(SobremesaError):
     """There is no setting of that name, or it cannot have that value."""
 
@@ -100,4 +112,7 @@ def settings_in(changes: list[str]) -> Settings:
         except (KeyError, ValueError) as error:
             listed = ", ".join(KINDS)
             raise UnknownSetting(f"{change!r} is no setting; there are: {listed}") from error
+        least = LEAST.get(name, 0)
+        if not least <= values[name] <= MOST:
+            raise UnknownSetting(f"{change!r}: it is to be {least:g} at least and {MOST:g} at most")
     return Settings(**values)

@@ -57,6 +57,19 @@ def told_openly(action: i64, to_move: i64) -> str:
     return f" {action} {to_move}"
 
 
+def was_foreseen(before: State, action: int, now: State) -> bool:
+    """Whether a seat that took ``action`` before knows of nothing else that has happened since.
+
+    Both are what that seat knows, at decisions of its own.
+    """
+    game = now.game
+    if before.game is not game or action not in before.legal():
+        return False
+    after = before.clone()
+    after._apply(action)
+    return after.to_move == now.to_move and game.position(after) == game.position(now)
+
+
 def step_on(state: State, action: i64, rng: Random) -> None:
     """Carry out ``action`` and what chance brings then."""
     state._apply(action)

@@ -87,7 +87,8 @@ def worth(state: State, values: vec[float], scale: float) -> vec[float]:
     ``scale`` is the advantage that makes a win e times as likely. At the end the winners share
     it, and a small part goes by how close it was.
     """
-    shares = _shares(values, scale)
+    shares = vec[float](values)
+    to_shares(shares, scale)
     if not state.is_over:
         return shares
     winners = state.winners
@@ -98,17 +99,15 @@ def worth(state: State, values: vec[float], scale: float) -> vec[float]:
     return shares
 
 
-def _shares(values: vec[float], scale: float) -> vec[float]:
-    """Shares of 1 whose logarithms are as far apart as the values in that scale."""
+def to_shares(values: vec[float], scale: float) -> None:
+    """Shares of 1, in place of values, whose logarithms are as far apart as these in that scale."""
     most = values[0]
     for value in values:
         most = max(most, value)
     total = 0.0
-    shares = vec[float](capacity=len(values))
-    for value in values:
-        share = exp(max((value - most) / scale, -FARTHEST))
-        shares = append(shares, share)
+    for seat in range(len(values)):
+        share = exp(max((values[seat] - most) / scale, -FARTHEST))
+        values[seat] = share
         total += share
-    for seat in range(len(shares)):
-        shares[seat] = shares[seat] / total
-    return shares
+    for seat in range(len(values)):
+        values[seat] = values[seat] / total
