@@ -12,7 +12,6 @@ from librt.vecs import vec
 
 from sobremesa import game, games
 from sobremesa.players.learned import BadNetwork, Network, read_network, shipped_network, using
-from sobremesa.players.learned.judge import to_shares
 from sobremesa.players.learned.network import Layer
 from sobremesa.players.learned.network_file import FOLDER
 from tests.players.networks import any_network, put
@@ -48,13 +47,6 @@ def test_every_row_is_summed_whatever_comes_in_as_nothing() -> None:
         -908.5,
     ]
     assert list(layer.sums(vec[float]([0.0, 0.0, 0.0]))) == [0.5, 1.5, 2.5, 3.5, 4.5, 5.5]
-
-
-def test_shares_are_one_in_all() -> None:
-    values = vec[float]([0.0, 0.0, 1000.0, -1000.0])
-    to_shares(values)
-    assert sum(values) == pytest.approx(1.0)
-    assert values[2] == pytest.approx(1.0) and values[0] == values[1]
 
 
 def test_members_say_something_in_the_mean() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import e
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,7 +12,7 @@ from sobremesa.core import CHANCE, State
 from sobremesa.players.search import Budget, SearchPlayer
 from sobremesa.players.search.habits import Habits
 from sobremesa.players.search.settings import Settings
-from sobremesa.players.search.worth import Spread, standings, worth
+from sobremesa.players.search.worth import Spread, standings, to_shares, worth
 from tests.players.told_trees import Choice, Draw, End, Part, Told, ToldGame
 
 SEEDS = range(5)
@@ -202,3 +204,16 @@ def test_lines_played_on_by_a_few_actions_lead_to_the_same(seed: int) -> None:
     settings = Settings(candidates=3)
     player = SearchPlayer(Budget(simulations=200), seed, settings)
     assert player.choose(Looking(2, tree).start(2)) == 1
+
+
+def test_shares_are_one_in_all() -> None:
+    values = vec[float]([0.0, 0.0, 1000.0, -1000.0])
+    to_shares(values, 1.0)
+    assert sum(values) == pytest.approx(1.0)
+    assert values[2] == pytest.approx(1.0) and values[0] == values[1]
+
+
+def test_values_one_scale_apart_have_shares_e_times_as_large() -> None:
+    values = vec[float]([70.0, 100.0])
+    to_shares(values, 30.0)
+    assert values[1] / values[0] == pytest.approx(e)
