@@ -13,7 +13,7 @@ import pytest
 import sobremesa
 from sobremesa.server import CannotServe, Settings
 from tests.server.conftest import Builder
-from tests.server.house import Guest, done, refused
+from tests.server.house import Guest, done, eventually, refused
 from tests.server.test_live import heard, listening
 from tests.server.test_thinkers import AN_HOUR
 
@@ -135,6 +135,7 @@ def test_who_does_not_look_any_more_is_told_of_no_hint(own_house: Builder) -> No
     with listening(guest, table) as socket:
         heard(socket)
         thread, answers = thinking(guest, table, seen)
+        eventually(house.thinking)
     thread.join(10)
     refused(answers[0], "no_hint", 409)
 

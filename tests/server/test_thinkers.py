@@ -214,7 +214,7 @@ def test_who_may_think_for_a_second_does_not_hold_a_process_longer(own_house: Bu
     guest = Guest(house)
     table = guest.sits_down("me", "stuck")
     guest.plays(table, random.Random(1), until=lambda seen: seen["to_move"] == 1)
-    eventually(lambda: decisions(house, table, 1))
+    eventually(lambda: guest.looks(table) and decisions(house, table, 1))
 
 
 def test_no_level_plans_to_think_longer_than_the_server_allows(own_house: Builder) -> None:
