@@ -80,16 +80,14 @@ class PlayedOnTurn:
         if len(self._ends) == 0:
             return
         contenders = Contenders(self._root, self._settings, self._scale, self._begun(actions))
-        tries = 0
 
         def enough() -> bool:
-            counted = float(tries * parts) if tries >= FEWEST else 0.0
+            counted = float(self.tries * parts) if self.tries >= FEWEST else 0.0
             return spent(counted) >= 1.0
 
         while not enough():
-            edge = contenders.next(spent(float(tries * parts)))
+            edge = contenders.next(spent(float(self.tries * parts)))
             self._try(edge, worlds + int(contenders.world(edge)), enough)
-            tries += 1
 
     def best(self, actions: int = 1) -> list[Considered]:
         """So many first actions, or fewer, whose ends did best when they were played on.

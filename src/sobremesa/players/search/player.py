@@ -139,9 +139,7 @@ class SearchPlayer:
         turn = self._search.played_on(observation, plans)
         cores = self._cores if can_fork() else 1
         parts = [partial(self._part_on, turn, thought, actions, n, cores) for n in range(cores)]
-        thoughts = together(parts)
-        tried = [some for some, has_tries in thoughts if has_tries]
-        return the_best(tried or [some for some, _ in thoughts], actions)
+        return _the_best_thought(together(parts), actions)
 
     def _part_on(
         self, turn: PlayedOnTurn, thought: Thought, actions: int, part: int, parts: int
@@ -167,9 +165,7 @@ class SearchPlayer:
             turn = self._search.answered(observation, plans, thought.rng)
             cores = self._cores if can_fork() else 1
             parts = [partial(self._part, turn, thought, actions, n, cores) for n in range(cores)]
-            thoughts = together(parts)
-            answered = [some for some, has_answers in thoughts if has_answers]
-            found = the_best(answered or [some for some, _ in thoughts], actions)
+            found = _the_best_thought(together(parts), actions)
         elif self._search.judges_turns(observation):
             self._search.judge(plans, lambda: thought.spent_on(plans.looks) >= part)
         if len(found) == 0:
@@ -261,6 +257,14 @@ class SearchPlayer:
         """What was learned of this decision while thinking of the one before."""
         told = told_openly(self._line[0], observation.to_move)
         return self._tree.after.get(told, Node())
+
+
+def _the_best_thought(
+    thoughts: list[tuple[list[Considered], bool]], actions: int
+) -> list[Considered]:
+    """The best of what the cores found that had time to think; of all where none had."""
+    thorough = [some for some, had_time in thoughts if had_time]
+    return the_best(thorough or [some for some, _ in thoughts], actions)
 
 
 def _seen(state: State) -> State:
