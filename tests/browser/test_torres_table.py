@@ -114,6 +114,24 @@ def test_every_card_of_a_full_hand_can_be_pressed_on_a_phone(visits: Visits) -> 
         check(page)
 
 
+def test_the_master_card_gets_out_of_the_way(visits: Visits) -> None:
+    """It lies over a quarter of the board of a phone: a press on it, or beside it, folds it up."""
+    page = open_master(visits, "phone")
+    unfold = page.get_by_role("button", name=re.compile("^" + text("torres-master-card")))
+    card = page.locator("#master-card")
+    unfold.click()
+    card.click()
+    expect(card).to_have_count(0)
+    page.get_by_role("button", name=re.compile("^" + text("torres-stack", stack=1, blocks=3))).click()
+    unfold.click()
+    expect(card).to_be_visible()
+    beside = page.locator("[data-cell='4']").bounding_box()
+    assert beside is not None
+    page.mouse.click(beside["x"] + beside["width"] / 2, beside["y"] + beside["height"] / 2)
+    expect(card).to_have_count(0)
+    expect(page.locator("[data-cell='4'] .level")).to_have_text("1")
+
+
 def hidden_knights(view: dict[str, Any], seat: int) -> list[int]:
     """Those of a seat with a column three levels higher right before them, as the board lies."""
     board = view["board"]
