@@ -122,7 +122,9 @@ def test_the_master_card_gets_out_of_the_way(visits: Visits) -> None:
     unfold.click()
     card.click()
     expect(card).to_have_count(0)
-    page.get_by_role("button", name=re.compile("^" + text("torres-stack", stack=1, blocks=3))).click()
+    page.get_by_role(
+        "button", name=re.compile("^" + text("torres-stack", stack=1, blocks=3))
+    ).click()
     unfold.click()
     expect(card).to_be_visible()
     beside = page.locator("[data-cell='4']").bounding_box()
@@ -130,6 +132,33 @@ def test_the_master_card_gets_out_of_the_way(visits: Visits) -> None:
     page.mouse.click(beside["x"] + beside["width"] / 2, beside["y"] + beside["height"] / 2)
     expect(card).to_have_count(0)
     expect(page.locator("[data-cell='4'] .level")).to_have_text("1")
+
+
+FIRST_PLACE = """() => {
+  const watch = new MutationObserver(() => {
+    const menu = document.querySelector('[role="menu"]');
+    if (!menu) return;
+    watch.disconnect();
+    const { x, y } = menu.getBoundingClientRect();
+    window.firstPlace = { x, y };
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_a_list_opens_where_it_stays(visits: Visits) -> None:
+    """Where nothing moves, nothing lies elsewhere for a moment: one might press there."""
+    page = open_master(visits, "phone")
+    told = snapshot(page)
+    cells = [action["cell"] for action in told["legal"] if "cell" in action]
+    cell = next(cell for cell in cells if cells.count(cell) > 1)
+    page.evaluate(FIRST_PLACE)
+    page.locator(f"[data-cell='{cell}']").press("Enter")
+    menu = page.get_by_role("menu")
+    expect(menu).to_be_visible()
+    place = menu.bounding_box()
+    assert place is not None
+    assert page.evaluate("window.firstPlace") == {"x": place["x"], "y": place["y"]}
 
 
 def hidden_knights(view: dict[str, Any], seat: int) -> list[int]:
