@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 from uuid import uuid4
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route, expect
 
 from sobremesa import CHANCE, State, game
 from sobremesa.players.seats import player
@@ -19,6 +19,7 @@ from sobremesa.server.log import Summary
 from sobremesa.testing.play import choose
 from tests.browser.conftest import ROOT, Server, Visits
 from tests.browser.hands import snapshot
+from tests.browser.words import text
 
 QUICK = "greedy"  # plays sensibly, at once
 NAMES = ["Ana", "Boris", "Clara", "Dmitri"]
@@ -42,6 +43,23 @@ def play(page: Page, *actions: str) -> None:
     for action in actions:
         told = _act(page, told["id"], told["ply"], told["to_move"], action)["snapshot"]
     page.reload()
+
+
+def open_hint(page: Page, *line: str) -> None:
+    """Open a hint that speaks of the first action of a line, and says that the others follow."""
+    told = snapshot(page)
+    action = next(one["action"] for one in told["legal"] if one["text"] == line[0])
+    steps = [{"text": step, "events": []} for step in line]
+    choice = {"action": action, "text": line[0], "share": 0.5, "ahead": 0, "line": steps}
+
+    def answer(route: Route) -> None:
+        route.fulfill(json={"ply": told["ply"], "choices": [choice]})
+
+    page.route("**/hints", answer)
+    page.get_by_role("button", name=text("action-hints"), exact=True).click()
+    expect(
+        page.get_by_role("dialog", name=text("hints-title")).get_by_role("radio")
+    ).to_be_checked()
 
 
 def open_dealt(
@@ -104,6 +122,25 @@ def beginnings(name: str, of: Callable[[Any], str], wanted: Sequence[str]) -> li
             state.apply(action)
     assert set(found) == set(wanted)
     return list(found.values())
+
+
+def sensible_beginning(name: str, reached: Callable[[State], bool]) -> list[str]:
+    """How a game of two begins that is played sensibly to a decision with something special."""
+    for seed in range(20):
+        rng = Random(seed)
+        sensible = player(QUICK, seed)
+        state = game(name).start(2)
+        actions: list[str] = []
+        while not state.is_over:
+            if state.to_move == CHANCE:
+                action = choose(state, rng, by_kind=False)
+            elif reached(state):
+                return actions
+            else:
+                action = sensible.choose(state.observed_by(int(state.to_move)))
+            actions.append(state.game.notation(action))
+            state.apply(action)
+    raise AssertionError("no game was like that")
 
 
 def _log_of(server: Server) -> Path:

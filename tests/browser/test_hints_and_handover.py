@@ -10,11 +10,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from sobremesa import game, games
+from sobremesa import State, game, games
 from tests.browser.axe import check, check_table_fits
 from tests.browser.conftest import Server, Visits
 from tests.browser.hands import Keyboard, box, snapshot
-from tests.browser.tables import beginnings, open_dealt, open_table, set_up
+from tests.browser.tables import (
+    beginnings,
+    open_dealt,
+    open_hint,
+    open_table,
+    sensible_beginning,
+    set_up,
+)
 from tests.browser.words import text
 
 LOOKS = [("desktop", "light", "en"), ("tablet", "dark", "es"), ("phone", "light", "ru")]
@@ -43,6 +50,14 @@ def open_against_computer(
     page.goto(f"/table/{set_up(page, name, game(name).rule_sets[-1], 2, 'computer')}")
     expect(hint_button(page, language)).to_be_enabled()
     return page
+
+
+def lift_the_curtain(page: Page) -> None:
+    """Where there is one: whoever set up the table sits before it already."""
+    curtain = page.locator("dialog[open] .button.strong")
+    expect(curtain.or_(page.locator("#board > :first-child")).first).to_be_visible()
+    if curtain.is_visible():
+        curtain.click()
 
 
 def give_to_computer(page: Page, level: int, language: str = "en") -> None:
@@ -105,10 +120,7 @@ def test_where_a_hint_can_be_carried_out_is_marked(
 ) -> None:
     [begun] = beginnings(name, lambda view: str(view["step"]), [BESIDE[name]])
     page = open_dealt(visits, server, name, begun)
-    curtain = page.locator("dialog[open] .button.strong")
-    expect(curtain.or_(page.locator("#board > :first-child")).first).to_be_visible()
-    if curtain.is_visible():
-        curtain.click()
+    lift_the_curtain(page)
     marked = page.locator("[data-hinted]")
     expect(hint_button(page)).to_be_enabled()
     expect(marked).to_have_count(0)
@@ -126,6 +138,63 @@ def test_where_a_hint_can_be_carried_out_is_marked(
             page.locator("[data-hinted]:not([aria-expanded])").click()
     assert json.loads(sent.value.post_data or "")["action"] == last["text"]
     expect(marked).to_have_count(0)
+
+
+def described(state: State, *kinds: str) -> list[dict[str, Any]]:
+    """What may be done of some kinds."""
+    told = [state.game.describe(action) for action in state.legal()]
+    return [one for one in told if one["do"] in kinds]
+
+
+def may_use_a_plot_in_ways(state: State) -> bool:
+    """In Asara: a plot takes several numbers of sections."""
+    plots = [one["plot"] for one in described(state, "plot")]
+    return len(plots) > len(set(plots))
+
+
+def test_a_hint_shows_where_a_section_goes(visits: Visits, server: Server) -> None:
+    laying = ("trunk", "window")
+    begun = sensible_beginning("asara", lambda state: len(described(state, *laying)) > 1)
+    page = open_dealt(visits, server, "asara", begun)
+    lift_the_curtain(page)
+    last = [one for one in snapshot(page)["legal"] if one["do"] in laying][-1]
+    lit = page.locator("#board .skyline [data-able]")
+    expect(lit.nth(1)).to_be_visible()
+    open_hint(page, last["text"])
+    expect(lit).to_have_count(1)
+    with page.expect_request("**/actions") as sent:
+        lit.click()
+    assert json.loads(sent.value.post_data or "")["action"] == last["text"]
+
+
+def test_a_list_on_the_board_marks_what_a_hint_speaks_of(visits: Visits, server: Server) -> None:
+    begun = sensible_beginning("asara", may_use_a_plot_in_ways)
+    page = open_dealt(visits, server, "asara", begun)
+    lift_the_curtain(page)
+    legal = snapshot(page)["legal"]
+    plots = [one["plot"] for one in legal if one["do"] == "plot"]
+    last = [one for one in legal if one["do"] == "plot" and plots.count(one["plot"]) > 1][-1]
+    open_hint(page, last["text"])
+    page.locator("#board [data-able]").click()
+    expect(page.get_by_role("menuitem").nth(1)).to_be_visible()
+    with page.expect_request("**/actions") as sent:
+        page.get_by_role("menu").locator("[data-hinted]").click()
+    assert json.loads(sent.value.post_data or "")["action"] == last["text"]
+
+
+def test_a_card_in_the_hand_does_not_put_a_hint_out(visits: Visits) -> None:
+    page = open_table(visits, "asara", "beginner")
+    lift_the_curtain(page)
+    pair = page.get_by_role("button", name=text("asara-bar-pair"), exact=True)
+    pair.click()  # two cards can be laid only where a colour is asked for: nowhere, so far
+    expect(pair).to_have_attribute("aria-pressed", "true")
+    open_hint(page, "send bank")
+    expect(pair).to_have_attribute("aria-pressed", "false")
+    lit = page.locator("#board [data-able]")
+    expect(lit).to_have_count(1)
+    pair.click()
+    expect(pair).to_have_attribute("aria-pressed", "true")
+    expect(lit).to_have_count(1)
 
 
 def test_a_hint_by_keyboard(visits: Visits) -> None:

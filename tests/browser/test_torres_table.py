@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import check
 from tests.browser.conftest import Server, Visits
 from tests.browser.hands import snapshot, table_id
-from tests.browser.tables import beginnings, open_dealt, open_table, play
+from tests.browser.tables import beginnings, open_dealt, open_hint, open_table, play
 from tests.browser.words import text
 
 
@@ -172,19 +173,60 @@ def hidden_knights(view: dict[str, Any], seat: int) -> list[int]:
     ]
 
 
-def test_a_knight_behind_a_tall_castle_can_be_picked_up(visits: Visits, server: Server) -> None:
-    """Its mark stands before the castle."""
+def open_hidden(visits: Visits, server: Server) -> Page:
+    """A turn of somebody with a knight behind a castle."""
 
     def hides_one(view: dict[str, Any]) -> str:
         return str(view["turn"]["points"] == 5 and bool(hidden_knights(view, view["to_move"])))
 
     [actions] = beginnings("torres", hides_one, ["True"])
     page = open_dealt(visits, server, "torres", actions)
+    lift_the_curtain(page, ["Ana", "Boris"][snapshot(page)["to_move"]])
+    return page
+
+
+def test_a_knight_behind_a_tall_castle_can_be_picked_up(visits: Visits, server: Server) -> None:
+    """Its mark stands before the castle."""
+    page = open_hidden(visits, server)
     told = snapshot(page)
     knight = hidden_knights(told["view"], told["to_move"])[0]
-    lift_the_curtain(page, ["Ana", "Boris"][told["to_move"]])
     space = page.locator(f"[data-cell='{knight}']")
     ring = space.locator("[data-able]").bounding_box()
     assert ring is not None
     page.mouse.click(ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2)
     expect(space).to_have_attribute("aria-selected", "true")
+
+
+def test_a_hint_marks_nothing_else_behind_castles(visits: Visits, server: Server) -> None:
+    page = open_hidden(visits, server)
+    marks = page.locator("#board circle.mark")
+    expect(marks).not_to_have_count(0)
+    open_hint(page, "track")
+    expect(marks).to_have_count(0)
+
+
+def test_a_press_on_what_a_hint_lights_up_means_the_hint(visits: Visits) -> None:
+    """What was picked up before is put down: with it the same space would mean something else."""
+    page = open_master(visits)
+    legal = snapshot(page)["legal"]
+    blocks = {one["cell"] for one in legal if one["do"] == "build"}
+    knight = next(one for one in legal if one["do"] == "knight" and one["cell"] in blocks)
+    stack = page.get_by_role(
+        "button", name=re.compile("^" + text("torres-stack", stack=1, blocks=3))
+    )
+    stack.click()
+    expect(stack).to_have_attribute("aria-pressed", "true")
+    open_hint(page, knight["text"])
+    expect(stack).to_have_attribute("aria-pressed", "false")
+    lit = page.locator("#board [data-able]")
+    expect(lit).to_have_count(1)
+    # With something else picked up it is not lit.
+    stack.click()
+    expect(lit).to_have_count(0)
+    stack.click()
+    expect(lit).to_have_count(1)
+    page.locator(f"[data-cell='{knight['cell']}']").press("Enter")
+    marked = page.get_by_role("menu").locator("[data-hinted]")
+    with page.expect_request("**/actions") as sent:
+        marked.click()
+    assert json.loads(sent.value.post_data or "")["action"] == knight["text"]

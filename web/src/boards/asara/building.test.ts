@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Legal } from "../contract";
-import { actionFor, layingOf, storeOf, targetsOf } from "./building";
+import { actionFor, isLit, layingOf, storeOf, targetsOf } from "./building";
 import { viewWith } from "./testing";
 
 // Tower 1 is red, tower 2 is black.
@@ -26,6 +26,15 @@ describe("while building", () => {
     expect(targetsOf(view, legal, { shape: "window", colour: "black", gold: false })).toEqual([{ tower: 1, kind: "window", gold: false }]);
     expect(actionFor({ tower: 0, kind: "light", gold: false }, legal)?.text).toBe("light 1");
     expect(actionFor({ tower: 1, kind: "light", gold: false }, legal)).toBeUndefined();
+  });
+
+  it("a hint lights up its own place alone", () => {
+    const targets = [...targetsOf(view, legal, null), { tower: 2, kind: "new", gold: false } as const];
+    const litBy = (hinted: Legal | null): string[] => targets.filter((one) => isLit(one, hinted)).map(({ kind }) => kind);
+    expect(litBy(legal[2]!)).toEqual(["window"]);
+    expect(litBy(legal[0]!)).toEqual(["new"]);
+    expect(litBy({ action: 9, text: "done", do: "done" })).toEqual([]);
+    expect(litBy(null)).toEqual(["trunk", "window", "light", "new"]);
   });
 
   it("lit windows are part of what there is", () => {

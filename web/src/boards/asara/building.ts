@@ -36,6 +36,12 @@ export function actionFor(target: Target, legal: readonly Legal[]): Legal | unde
   return legal.find((one) => one.do === target.kind && one["tower"] === target.tower && (one["gold"] === true) === target.gold);
 }
 
+/** Under a hint its own place alone is lit; what else may be laid can still be pressed. */
+export function isLit(target: Target, hinted: Legal | null): boolean {
+  if (hinted === null) return true;
+  return target.kind === "new" ? hinted.do === "base" : actionFor(target, [hinted]) !== undefined;
+}
+
 export const basesOf = (legal: readonly Legal[]): Legal[] => legal.filter((one) => one.do === "base");
 
 /** Everything behind the screen that can be built, lit windows last. */

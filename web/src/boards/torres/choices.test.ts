@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { distinct, needsPick, offersOf, onlyPick, press, sources, targets } from "./choices";
+import { distinct, litOf, needsPick, offersOf, onlyPick, press, sources, targets } from "./choices";
 import { added, build, move, viewWith } from "./testing";
 
 const view = viewWith();
@@ -32,6 +32,26 @@ describe("what lights up", () => {
     expect(targets(offers, knight)).toEqual(new Set([19, 17]));
     expect(targets(offers, { kind: "stack", stack: 2 })).toEqual(new Set([28]));
     expect(targets(offers, { kind: "reserve" })).toEqual(new Set([28]));
+  });
+});
+
+describe("what lights up under a hint", () => {
+  const lit = litOf(offers, added(28, "knight e4"));
+
+  it("is its space alone, and not for what else is picked up", () => {
+    expect(targets(lit, null)).toEqual(new Set([28]));
+    expect(targets(lit, { kind: "reserve" })).toEqual(new Set([28]));
+    expect(targets(lit, { kind: "stack", stack: 0 })).toEqual(new Set());
+    expect(sources(lit)).toEqual(new Set());
+  });
+
+  it("is the knight that it moves", () => {
+    expect(sources(litOf(offers, move(18, 19, "move c3 d3")))).toEqual(new Set([18]));
+  });
+
+  it("is nothing while nothing may be done, and everything without a hint", () => {
+    expect(litOf([], added(28, "knight e4"))).toEqual([]);
+    expect(litOf(offers, null)).toBe(offers);
   });
 });
 

@@ -46,6 +46,10 @@ export function offerOf(legal: Legal, setUp: boolean): Offer {
 export const offersOf = (legal: readonly Legal[], view: TorresView): Offer[] =>
   legal.map((action) => offerOf(action, view.step === "knight"));
 
+/** What lights up: everything, or of all of it what a hint speaks of alone. */
+export const litOf = (offers: readonly Offer[], hinted: Legal | null): readonly Offer[] =>
+  hinted === null ? offers : offers.filter(({ legal }) => legal.action === hinted.action);
+
 export function same(one: Pick | null, other: Pick | null): boolean {
   if (one === null || other === null) return one === other;
   switch (one.kind) {
