@@ -17,7 +17,7 @@ from sobremesa.testing.play import choose
 from tests.browser.axe import check, check_table_fits
 from tests.browser.conftest import Server, Visits
 from tests.browser.hands import Mouse, box, snapshot, table_id
-from tests.browser.tables import beginnings, deal, open_dealt, set_up
+from tests.browser.tables import beginnings, deal, open_dealt, open_hint, set_up
 from tests.browser.words import text
 
 PAUSE = 4_000  # milliseconds: web/src/boards/asante/answering.svelte.ts
@@ -105,6 +105,20 @@ def test_choices_come_one_at_a_time_and_are_taken_back(visits: Visits, server: S
     view = snapshot(page)["view"]
     assert view["seats"][0]["stand"] == {"tea": 2}
     assert (view["markers"], view["discards"], view["step"]) == (4, {"camel": 1}, "turn")
+
+
+def test_a_hint_leaves_the_other_cards_able(visits: Visits, server: Server) -> None:
+    """It lights one of them up; what is said of the others stays true."""
+    start = dealt(["camel", "dyer"], ["camel", "dyer"], "first 1")
+    page = open_dealt(visits, server, "asante", start, "computer")
+    able = text("asante-bar-card-able", card=text("asante-card-camel"))
+    camel = hand(page, re.compile("^" + re.escape(able)))
+    expect(camel).to_have_attribute("data-able", "true")
+    open_hint(page, "end")
+    expect(hand(page, re.compile(text("asante-card-camel")))).not_to_have_attribute(
+        "data-able", "true"
+    )
+    expect(camel).to_have_count(1)
 
 
 def test_a_card_is_answered_at_one_screen(visits: Visits, server: Server) -> None:
