@@ -12,7 +12,7 @@ from sobremesa import State
 from tests.browser.axe import check
 from tests.browser.conftest import Server, Visits
 from tests.browser.hands import Mouse, snapshot, table_id
-from tests.browser.tables import SensibleTable, play
+from tests.browser.tables import SensibleTable, beginnings, open_dealt, open_hint, play
 from tests.browser.words import text
 
 # Cells that touch differ by one of these in q and r.
@@ -59,6 +59,44 @@ def told_of(gains: dict[str, Any]) -> str:
         ),
     ]
     return ", ".join(told) or text("heaven-and-ale-gain-nothing")
+
+
+def test_a_hint_lights_one_marker_on_a_phone(visits: Visits, server: Server) -> None:
+    """The view of the brewery opens by itself there."""
+
+    def step(view: dict[str, Any]) -> str:
+        return str(view["step"])
+
+    [begun] = beginnings("heaven_and_ale", step, ["marker"])
+    page = open_dealt(visits, server, "heaven_and_ale", begun, size="phone")
+    lit = page.locator("[data-side='brewery'] [data-able]")
+    expect(lit.nth(1)).to_be_visible()
+    markers = [one["text"] for one in snapshot(page)["legal"] if one["do"] == "marker"]
+    open_hint(page, markers[-1])
+    expect(lit).to_have_count(1)
+    with page.expect_request("**/actions") as sent:
+        lit.click()
+    assert json.loads(sent.value.post_data or "")["action"] == markers[-1]
+
+
+def test_a_hint_on_numbers_marks_the_one_it_names_next(visits: Visits, server: Server) -> None:
+    """Each of their buttons scores the same spot, and wishes a number."""
+
+    def numbers_of(view: dict[str, Any]) -> list[int]:
+        offers = view["turn_now"]["offers"] if view["step"] == "score" else []
+        return [one["number"] for one in offers if one["spot"] == "x_tiles"]
+
+    def are_several(view: dict[str, Any]) -> str:
+        return str(len(numbers_of(view)) > 1)
+
+    [begun] = beginnings("heaven_and_ale", are_several, ["True"])
+    page = open_dealt(visits, server, "heaven_and_ale", begun)
+    number = f"number {numbers_of(snapshot(page)['view'])[-1]}"
+    open_hint(page, "score x_tiles", number)
+    marked = page.locator("[data-hinted]")
+    expect(marked).to_have_count(1)
+    with page.expect_request(lambda sent: f'"{number}"' in (sent.post_data or "")):
+        marked.click()
 
 
 def test_a_whole_turn_with_a_sale_in_it_is_taken_back(visits: Visits, server: Server) -> None:

@@ -117,6 +117,8 @@ export interface PartProps<View = unknown, Memory = unknown> {
    * a card stands for it, that bears `data-hinted` (see `hinted.ts`).
    */
   hinted: Legal | null;
+  /** What follows on it in the hint, in notation, as far as that is told: for a control that stands for both. */
+  hintedThen: readonly string[];
   /** The reader wants no motion. */
   still: boolean;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { activatedBy, activationsOf, cellsToPut, firstOnWalk, follow, pressPlace, pressStart, pressTile, seenGarden, sideOf } from "./choices";
-import { activate, buy, gardenWith, move, nowWith, put, sceneOf, seatWith, start, tile, viewWith } from "./testing";
+import { activatedBy, activationsOf, cellsToPut, firstOnWalk, follow, isMeant, pressPlace, pressStart, pressTile, seenGarden, sideOf } from "./choices";
+import { activate, buy, gardenWith, move, nowWith, put, sceneOf, score, seatWith, start, tile, viewWith } from "./testing";
 
 const view = viewWith();
 
@@ -53,6 +53,17 @@ describe("a wish", () => {
     expect(follow(["buy hops 5"], [buy("hops 5")])).toEqual({ do: "send", text: "buy hops 5", wish: [] });
     expect(follow(["buy hops 5"], [buy("wood 1")])).toEqual({ do: "drop" });
     expect(follow([], [buy("wood 1")])).toEqual({ do: "drop" });
+  });
+});
+
+describe("a hint", () => {
+  it("means, of all numbers that the same spot stands for, the one it goes on with", () => {
+    const meant = (...then: string[]): number[] => [1, 3, 5].filter((one) => isMeant(score("x_tiles"), then, "score x_tiles", [`number ${one}`]));
+    expect(meant("number 3", "end")).toEqual([3]);
+    expect(meant()).toEqual([1, 3, 5]);
+    expect(isMeant(score("x_tiles"), ["number 3"], "score wood", [])).toBe(false);
+    expect(isMeant(score("wood"), ["end"], "score wood", [])).toBe(true);
+    expect(isMeant(null, [], "score wood", [])).toBe(false);
   });
 });
 

@@ -76,6 +76,10 @@ export function follow(wish: Wish, legal: readonly Legal[]): { do: "send"; text:
   return legal.some((one) => one.text === text) ? { do: "send", text, wish: rest } : { do: "drop" };
 }
 
+/** Does a hint speak of this action, and of what is wished after it? Where it tells no more, any wish will do. */
+export const isMeant = (hinted: Legal | null, then: readonly string[], text: string, wish: Wish): boolean =>
+  hinted?.text === text && wish.every((one, at) => one === (then[at] ?? one));
+
 // ---- the garden
 
 /** The cells on which the tile in the hand may be put. */
