@@ -221,6 +221,73 @@ def test_a_hint_by_keyboard(visits: Visits) -> None:
     assert snapshot(page)["ply"] > before["ply"]
 
 
+def choices_field(page: Page) -> Locator:
+    """The field of the list of what may be done."""
+    return page.get_by_role("combobox", name=text("choices-filter"))
+
+
+def test_one_sheet_lies_open_at_a_time(visits: Visits) -> None:
+    page = open_against_computer(visits, "torres", "phone")
+    hint_button(page).click()
+    expect(choices(page).first).to_be_checked()
+    drawer = page.get_by_role("button", name=text("table-side"))
+    drawer.click()
+    expect(lend_button(page)).to_be_visible()
+    expect(sheet(page)).to_have_count(0)
+    page.keyboard.press("/")
+    expect(choices_field(page)).to_be_focused()
+    expect(drawer).to_have_attribute("aria-expanded", "false")
+    # What is typed into the list is forgotten when another sheet takes its place.
+    choices_field(page).fill("k")
+    page.get_by_role("dialog").get_by_role("button", name=text("page-close")).focus()
+    page.keyboard.press("h")
+    expect(choices(page).first).to_be_focused()
+    page.locator("#board").focus()
+    page.keyboard.press("/")
+    expect(choices_field(page)).to_have_value("")
+
+
+def test_a_sheet_is_reached_and_closed_from_elsewhere(visits: Visits) -> None:
+    page = open_against_computer(visits, "torres")
+    board = page.locator("#board")
+    for key, inside in (("h", choices(page).first), ("/", choices_field(page))):
+        for _ in range(2):
+            board.focus()
+            page.keyboard.press(key)
+            expect(inside).to_be_focused()
+        board.focus()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(board).to_be_focused()
+
+
+# Where the keyboard is, something else lies.
+COVERED = """() => {
+  const at = document.activeElement;
+  const { x, y, width, height } = at.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return top?.closest("[role=dialog]") && !at.closest("[role=dialog]") ? at.outerHTML : null;
+}"""
+
+
+@pytest.mark.parametrize("size", ["desktop", "tablet", "phone"])
+@pytest.mark.parametrize("key", ["h", "/"])
+def test_the_keyboard_is_never_under_a_sheet(visits: Visits, size: str, key: str) -> None:
+    page = open_against_computer(visits, "torres", size)
+    hand = Keyboard(page, seed=1)
+    hand.tab_to(hint_button(page))
+    page.keyboard.press(key)
+    inside = choices(page).first if key == "h" else choices_field(page)
+    expect(inside).to_be_focused()
+    page.locator("#board").focus()
+    while page.evaluate("!document.activeElement.closest('[role=dialog]')"):
+        assert page.evaluate(COVERED) is None
+        page.keyboard.press("Tab")
+    page.keyboard.press(key)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_a_hint_is_gone_when_another_sits_before_the_screen(visits: Visits) -> None:
     page = open_table(visits, "asante", "standard")
     page.locator("dialog[open] .button.strong").click()

@@ -37,6 +37,23 @@ def test_a_refused_action_quotes_the_rule(visits: Visits) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("8.5")
 
 
+def test_escape_puts_down_before_it_closes_the_list(visits: Visits) -> None:
+    page = open_master(visits)
+    expect(page.get_by_role("grid")).to_be_visible()
+    page.keyboard.press("/")
+    expect(page.get_by_role("combobox", name=text("choices-filter"))).to_be_focused()
+    stack = page.get_by_role(
+        "button", name=re.compile("^" + text("torres-stack", stack=1, blocks=3))
+    )
+    stack.click()
+    expect(stack).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(stack).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_taking_back_a_step_and_a_turn(visits: Visits) -> None:
     page = open_master(visits)
     begin = snapshot(page)["ply"]

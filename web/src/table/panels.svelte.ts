@@ -2,24 +2,24 @@
 import type { PageKey } from "./keys";
 import type { Table } from "./table.svelte";
 
+type Sheet = "choices" | "hints" | "side";
+
 export class Panels {
-  /** One sheet at a time lies beside the board. */
-  #beside: "choices" | "hints" | null = $state(null);
+  /** One sheet at a time; asked for again, it is another one: what lies open already takes the keyboard again. */
+  #open: { sheet: Sheet } | null = $state.raw(null);
   rules = $state(false);
   /** The rule which the sheet of the rules should open at. */
   rule: string | null = $state(null);
   help = $state(false);
   settings = $state(false);
   result = $state(false);
-  /** The drawer of a tablet, the bottom sheet of a phone. */
-  side = $state(false);
 
   /** The seat that may be given to the computer. */
   lending: number | null = $state(null);
 
   /** The list of what may be done. */
   get choices(): boolean {
-    return this.#beside === "choices";
+    return this.#isOpen("choices");
   }
   set choices(open: boolean) {
     this.#lay("choices", open);
@@ -27,15 +27,39 @@ export class Panels {
 
   /** What the computer would do. */
   get hints(): boolean {
-    return this.#beside === "hints";
+    return this.#isOpen("hints");
   }
   set hints(open: boolean) {
     this.#lay("hints", open);
   }
 
-  #lay(sheet: "choices" | "hints", open: boolean): void {
-    if (open) this.#beside = sheet;
-    else if (this.#beside === sheet) this.#beside = null;
+  /** The drawer of a tablet, the bottom sheet of a phone. */
+  get side(): boolean {
+    return this.#isOpen("side");
+  }
+  set side(open: boolean) {
+    this.#lay("side", open);
+  }
+
+  /** Does a sheet lie beside the board? What it covers is not to be reached. */
+  get beside(): boolean {
+    return this.choices || this.hints;
+  }
+
+  #isOpen(sheet: Sheet): boolean {
+    return this.#open?.sheet === sheet;
+  }
+
+  #lay(sheet: Sheet, open: boolean): void {
+    if (open) this.#open = { sheet };
+    else if (this.#isOpen(sheet)) this.#open = null;
+  }
+
+  /** Closes the sheet that lies open; false where there is none. */
+  close(): boolean {
+    const wasOpen = this.#open !== null;
+    this.#open = null;
+    return wasOpen;
   }
 
   showRule(rule: string | null): void {
@@ -86,8 +110,8 @@ export function doKey(key: PageKey, table: Table, panels: Panels): boolean {
       void table.goLive();
       return true;
     case "escape":
-      if (panels.side) panels.side = false;
-      else if (table.isLookingBack || table.playback.running) void table.goLive();
+      if (panels.close()) return true;
+      if (table.isLookingBack || table.playback.running) void table.goLive();
       else return false;
       return true;
   }
