@@ -42,6 +42,11 @@ def choices(page: Page, language: str = "en") -> Locator:
     return sheet(page, language).get_by_role("radio")
 
 
+def do_button(page: Page) -> Locator:
+    """The button that carries out a hint, once it has been there for a moment."""
+    return sheet(page).get_by_role("button", name=text("hints-do"))
+
+
 def open_against_computer(
     visits: Visits, name: str, size: str = "desktop", language: str = "en", theme: str = "light"
 ) -> Page:
@@ -105,7 +110,7 @@ def test_a_hint_by_mouse(visits: Visits, name: str) -> None:
     hint_button(page).click()
     sheet(page).locator("label").first.click()
     with page.expect_response("**/actions"):
-        sheet(page).get_by_role("button", name=text("hints-do")).click()
+        do_button(page).click()
     expect(sheet(page)).to_have_count(0)
     assert snapshot(page)["ply"] > before["ply"]
 
@@ -214,11 +219,34 @@ def test_a_hint_by_keyboard(visits: Visits) -> None:
     assert snapshot(page)["ply"] == before["ply"]
     page.keyboard.press("h")
     expect(wanted).to_be_focused()  # as it was left
+    expect(do_button(page)).to_be_enabled()
     with page.expect_response("**/actions"):
         page.keyboard.press("Enter")
     expect(sheet(page)).to_have_count(0)
     expect(page.get_by_role("region", name=text("log-title"))).to_contain_text("Ana")
     assert snapshot(page)["ply"] > before["ply"]
+
+
+def test_enter_twice_carries_out_nothing_unseen(visits: Visits) -> None:
+    page = open_against_computer(visits, "torres")
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url))
+    hint_button(page).click()
+    expect(choices(page).first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(hint_button(page)).to_be_focused()
+    # The answer is there at once; pressed twice, and then held down.
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(choices(page).first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(hint_button(page)).to_be_focused()
+    page.keyboard.down("Enter")
+    expect(do_button(page)).to_be_enabled()
+    page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    expect(choices(page).first).to_be_focused()
+    assert not [url for url in sent if url.endswith("/actions")]
 
 
 def choices_field(page: Page) -> Locator:

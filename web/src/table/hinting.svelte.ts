@@ -1,5 +1,5 @@
 /** What the computer would do: kept as long as the position stands, and shown to those eyes alone that asked. */
-import { ApiError, api } from "../api/api";
+import { api } from "../api/api";
 import type { HintChoice } from "../api/types";
 import type { Game, Legal, Scene, Translate } from "../boards/contract";
 import { errorText } from "../words/errors";
@@ -68,6 +68,7 @@ export class Hinting {
     const question = this.#question;
     const { table } = this;
     if (question === null || table.eyes === null || this.isAsking || this.#answer?.to === question) return;
+    table.note = null;
     this.#answer = null;
     this.#asked = question;
     this.chosen = 0;
@@ -76,7 +77,7 @@ export class Hinting {
       if (this.#question === question) this.#answer = { to: question, choices };
     } catch (error) {
       if (this.#question === question) table.note = errorText(error);
-      if (error instanceof ApiError) void table.look();
+      void table.look();
     } finally {
       if (this.#asked === question) this.#asked = null;
     }

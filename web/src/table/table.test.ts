@@ -395,6 +395,20 @@ test("who has to wait for another hint is told so", async () => {
   const hinting = new Hinting(table);
   await hinting.ask();
   expect([hintsAsked(), hinting.isAsking, table.note === null]).toEqual([3, false, false]);
+  club.isThinking = false;
+  await hinting.ask();
+  expect([hinting.hints.length, table.note]).toEqual([1, null]);
+});
+
+test("where a hint meets a broken line, the page looks whether the line is up", async () => {
+  club = new Club([seatOf("me"), seatOf("computer")], () => 0);
+  await open(true);
+  const ours = globalThis.fetch;
+  globalThis.fetch = ((path: string, options: RequestInit) =>
+    path.endsWith("/hints") ? Promise.reject(new Error("broken")) : ours(path, options)) as typeof fetch;
+  const asked = club.asked.length;
+  await new Hinting(table).ask();
+  await vi.waitFor(() => expect(club.asked.slice(asked).join()).toContain("/events"));
 });
 
 test("looking back shows another position and offers nothing; what happens meanwhile is kept", async () => {
