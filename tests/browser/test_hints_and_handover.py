@@ -15,6 +15,7 @@ from tests.browser.axe import check, check_table_fits
 from tests.browser.conftest import Server, Visits
 from tests.browser.hands import Keyboard, box, snapshot
 from tests.browser.tables import (
+    SensibleTable,
     beginnings,
     open_dealt,
     open_hint,
@@ -369,13 +370,16 @@ def test_a_seat_is_handed_over_and_taken_back(visits: Visits, size: str) -> None
     lend_button(page).click()
     give_to_computer(page, 3)
     back = page.get_by_role("button", name=text("seat-take-back-of", name="Ana"))
-    expect(back).to_be_visible()
+    expect(back).to_be_focused()  # where the keyboard was, a button is gone
     # The computer plays on by itself, for both.
     table = before["id"]
     wait_until(page, table, lambda told: bool(told["ply"] > before["ply"] + 4))
     # Whoever comes back sees it at once.
     page.goto("/")
-    page.get_by_role("link").filter(has_text=text("heaven-and-ale-name")).first.click()
+    slip = page.get_by_role("link").filter(has_text=text("heaven-and-ale-name")).first
+    expect(slip).to_contain_text(text("seat-lent", name="Ana"))
+    expect(slip).not_to_contain_text(text("lobby-your-turn", name="Ana"))
+    slip.click()
     take_back = page.get_by_role("button", name=text("seat-take-back"), exact=True).last
     expect(take_back).to_be_visible()
     take_back.click()
@@ -416,3 +420,13 @@ def test_the_level_is_chosen_by_name_and_remembered(visits: Visits) -> None:
     assert told["stand_in"] == {"after": 300, "level": "level:3"}
     page.goto("/")
     expect(box(page, "torres")).to_contain_text(text("level-1"))
+
+
+def test_a_finished_game_is_handed_to_nobody(visits: Visits, server: Server) -> None:
+    page = visits.new()
+    table = SensibleTable(page, server, "torres", "basic", 2)
+    table.play_to_the_end()
+    page.goto(table.at(0.5))
+    bar = page.get_by_role("region", name=text("action-bar"))
+    expect(bar.get_by_role("button", name=text("history-live"))).to_be_visible()
+    expect(lend_button(page)).to_have_count(0)
