@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from sobremesa import game, games
+from tests.browser.axe import check
 from tests.browser.conftest import Server, Visits
 from tests.browser.hands import Mouse, board, box, set_the_table, snapshot
 from tests.browser.tables import open_table
@@ -31,6 +32,18 @@ def test_reload_and_come_back_from_the_lobby(visits: Visits, name: str) -> None:
     page.get_by_role("link").filter(has_text=text(f"{name}-name")).first.click()
     page.wait_for_url(f"**/table/{before['id']}*")
     expect(board(page)).to_be_visible()
+
+
+def test_who_cannot_sit_down_is_told_why(visits: Visits) -> None:
+    page = visits.new()
+    page.route("**/api/tables", lambda route: route.abort(), times=1)
+    box(page, "torres").get_by_role("button", name=text("lobby-set-up")).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name=text("setup-sit")).click()
+    expect(dialog.get_by_role("alert")).to_have_text(text("page-unreachable"))
+    check(page)
+    dialog.get_by_role("button", name=text("page-cancel")).click()
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_killed_server_loses_nothing(chromium: Browser, tmp_path: Path) -> None:
