@@ -54,6 +54,21 @@ def test_escape_puts_down_before_it_closes_the_list(visits: Visits) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_escape_closes_the_drawer_before_it_puts_down(visits: Visits) -> None:
+    page = open_master(visits, "tablet")
+    stack = page.get_by_role(
+        "button", name=re.compile("^" + text("torres-stack", stack=1, blocks=3))
+    )
+    stack.click()
+    expect(stack).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name=text("table-side")).click()
+    lend = page.get_by_role("button", name=text("seat-lend-title", name="Ana"))
+    expect(lend).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(lend).to_have_count(0)
+    expect(stack).to_have_attribute("aria-pressed", "true")
+
+
 def test_taking_back_a_step_and_a_turn(visits: Visits) -> None:
     page = open_master(visits)
     begin = snapshot(page)["ply"]
