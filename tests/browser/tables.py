@@ -62,6 +62,14 @@ def open_hint(page: Page, *line: str) -> None:
     ).to_be_checked()
 
 
+def lift_the_curtain(page: Page) -> None:
+    """Where there is one: whoever set up the table sits before it already."""
+    curtain = page.locator("dialog[open] .button.strong")
+    expect(curtain.or_(page.locator("#board > :first-child")).first).to_be_visible()
+    if curtain.is_visible():
+        curtain.click()
+
+
 def open_dealt(
     visits: Visits,
     server: Server,

@@ -17,6 +17,7 @@ from tests.browser.hands import Keyboard, box, snapshot
 from tests.browser.tables import (
     SensibleTable,
     beginnings,
+    lift_the_curtain,
     open_dealt,
     open_hint,
     open_table,
@@ -56,14 +57,6 @@ def open_against_computer(
     page.goto(f"/table/{set_up(page, name, game(name).rule_sets[-1], 2, 'computer')}")
     expect(hint_button(page, language)).to_be_enabled()
     return page
-
-
-def lift_the_curtain(page: Page) -> None:
-    """Where there is one: whoever set up the table sits before it already."""
-    curtain = page.locator("dialog[open] .button.strong")
-    expect(curtain.or_(page.locator("#board > :first-child")).first).to_be_visible()
-    if curtain.is_visible():
-        curtain.click()
 
 
 def give_to_computer(page: Page, level: int, language: str = "en") -> None:

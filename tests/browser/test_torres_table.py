@@ -11,7 +11,14 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import check
 from tests.browser.conftest import Server, Visits
 from tests.browser.hands import snapshot, table_id
-from tests.browser.tables import beginnings, open_dealt, open_hint, open_table, play
+from tests.browser.tables import (
+    beginnings,
+    lift_the_curtain,
+    open_dealt,
+    open_hint,
+    open_table,
+    play,
+)
 from tests.browser.words import text
 
 
@@ -115,20 +122,11 @@ def test_a_castle_tells_what_it_is_worth(visits: Visits) -> None:
     expect(card.locator("b")).to_have_text("2")
 
 
-def lift_the_curtain(page: Page, name: str) -> None:
-    """Where there is one: whoever set up the table sits before it already."""
-    lift = page.get_by_role("button", name=text("curtain-lift", name=name))
-    grid = page.get_by_role("grid")
-    expect(lift.or_(grid).first).to_be_visible()
-    if lift.count():
-        lift.click()
-
-
 def test_the_device_is_passed_on(visits: Visits) -> None:
     page = open_table(visits, "torres", "basic")
     first = snapshot(page)["to_move"]
     other = ["Ana", "Boris"][1 - first]
-    lift_the_curtain(page, ["Ana", "Boris"][first])
+    lift_the_curtain(page)
     page.locator("[data-cell='3']").press("Enter")
     expect(page.get_by_role("dialog")).to_contain_text(text("curtain-title", name=other))
     page.get_by_role("button", name=text("curtain-lift", name=other)).click()
@@ -213,7 +211,7 @@ def open_hidden(visits: Visits, server: Server) -> Page:
 
     [actions] = beginnings("torres", hides_one, ["True"])
     page = open_dealt(visits, server, "torres", actions)
-    lift_the_curtain(page, ["Ana", "Boris"][snapshot(page)["to_move"]])
+    lift_the_curtain(page)
     return page
 
 
