@@ -229,13 +229,16 @@ def test_enter_twice_carries_out_nothing_unseen(visits: Visits) -> None:
     expect(choices(page).first).to_be_focused()
     page.keyboard.press("Escape")
     expect(hint_button(page)).to_be_focused()
-    # The answer is there at once; pressed twice, and then held down.
+    # The answer is there at once, and no time passes: pressed twice, and then held down.
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1_000)
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     expect(choices(page).first).to_be_focused()
     page.keyboard.press("Escape")
     expect(hint_button(page)).to_be_focused()
     page.keyboard.down("Enter")
+    page.clock.run_for(1_000)
     expect(do_button(page)).to_be_enabled()
     page.keyboard.down("Enter")
     page.keyboard.up("Enter")
