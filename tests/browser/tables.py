@@ -133,7 +133,10 @@ def beginnings(name: str, of: Callable[[Any], str], wanted: Sequence[str]) -> li
 
 
 def sensible_beginning(name: str, reached: Callable[[State], bool]) -> list[str]:
-    """How a game of two begins that is played sensibly to a decision with something special."""
+    """How a game of two begins that is played sensibly to a decision with something special.
+
+    Always the same one: unlike at a ``SensibleTable``, another game is tried where it never comes.
+    """
     for seed in range(20):
         rng = Random(seed)
         sensible = player(QUICK, seed)
