@@ -76,7 +76,9 @@ def test_a_file_gives_its_network_back(name: str, rules: str) -> None:
         ({"reach": [0]}, "0. turns ahead"),
         ({"reach": []}, "says 0 times"),
         ({"answers": [5]}, "answers with .5. players"),
-        ({"played_on": [3, 2]}, "plays on with .3, 2. players"),
+        ({"played_on": [3, 2]}, "says 2 times, not 1, how far it plays on"),
+        ({"played_on": [21]}, "plays .21. turns on, not 0 to 20"),
+        ({"played_on": [-1]}, "plays .-1. turns on"),
         ({"players": [2, 3]}, "numbers of players"),
         ({"sizes": [3, 2]}, "layer 1"),
         ({"members": [[b"", b""]]}, "layer 1 has 0 bytes"),
@@ -94,7 +96,7 @@ def test_what_is_no_network_is_refused(tmp_path: Path, monkeypatch: pytest.Monke
     with pytest.raises(BadNetwork, match="no network"):
         read_network(b"nothing of the kind")
     older = {"format": "sobremesa network 2", "reach": 4}
-    with pytest.raises(BadNetwork, match="'sobremesa network 2', not 'sobremesa network 4'"):
+    with pytest.raises(BadNetwork, match="'sobremesa network 2', not 'sobremesa network 5'"):
         read_network(msgspec.msgpack.encode(older))
     path = put(any_network(ASANTE, "standard"), tmp_path)
     path.write_bytes(path.read_bytes()[:100])

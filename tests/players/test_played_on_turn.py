@@ -8,6 +8,7 @@ from typing import final
 
 import pytest
 from librt.vecs import vec
+from mypy_extensions import i64
 
 import sobremesa
 from sobremesa.core import State
@@ -26,13 +27,17 @@ TWO_TURNS = Settings(played_on=2)
 
 
 class PlaysOn(Knowing):
-    """Says what the tree says, and that turns are to be played on."""
+    """Says what the tree says, and for how many turns one is to be played on."""
+
+    def __init__(self, turns: int = 10) -> None:
+        super().__init__()
+        self.turns = turns
 
     def answers_turns(self, state: State) -> bool:
         return False
 
-    def plays_turns_on(self, state: State) -> bool:
-        return True
+    def turns_played_on(self, state: State) -> i64:
+        return self.turns
 
 
 def thought(
@@ -41,12 +46,13 @@ def thought(
     settings: Settings = TWO_TURNS,
     actions: int = 1,
     tries: int = 400,
+    judge: Judge | None = None,
 ) -> list[Considered]:
     """What is found of the first turn in a tree, in so many tries."""
     state = ToldGame(players, tree).start(players).observed_by(0)
     plans = TurnPlans(state.determinize(Random(1)), Random(1))
     plans.widen(50, lambda: False)
-    turn = Search(settings, 1, PlaysOn()).played_on(state, plans)
+    turn = Search(settings, 1, judge or PlaysOn()).played_on(state, plans)
     turn.think(lambda tried: tried / tries, 7, actions)
     return turn.best(actions)
 
@@ -76,6 +82,8 @@ def test_it_is_played_on_as_far_as_is_said(turns: int, better: int) -> None:
 
     tree = Choice(0, [later(0.6, (0, 1)), later(0.5, (1, 0))])
     (best,) = thought(tree, settings=Settings(played_on=turns))
+    assert best.action == better
+    (best,) = thought(tree, settings=Settings(), judge=PlaysOn(turns))  # who judges says it
     assert best.action == better
 
 
@@ -290,8 +298,8 @@ def test_tries_take_no_longer_than_they_may() -> None:
 class Judges(Judge):
     """Judges by the evaluation, and says that turns are to be played on."""
 
-    def plays_turns_on(self, state: State) -> bool:
-        return True
+    def turns_played_on(self, state: State) -> i64:
+        return 10
 
 
 RULES = [

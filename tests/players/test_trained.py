@@ -110,13 +110,13 @@ def test_it_plans_turns_by_the_answers_where_its_network_says_so() -> None:
 
 
 def test_it_plays_turns_on_where_its_network_says_so() -> None:
-    file = any_network(ASARA, "beginner", played_on=[3])
+    file = any_network(ASARA, "beginner", played_on=[0, 7, 0])
     judge = LearnedJudge(lambda game, rules: file.network(game, rules))
-    for players, plays_on in ((2, False), (3, True), (4, False)):
+    for players, turns in ((2, 0), (3, 7), (4, 0)):
         state = in_the_midst(ASARA, "beginner", players)
-        assert judge.plays_turns_on(state) == plays_on
-        assert not Judge().plays_turns_on(state)
-    assert not LearnedJudge(lambda _game, _rules: None).plays_turns_on(state)
+        assert judge.turns_played_on(state) == turns
+        assert Judge().turns_played_on(state) == 0
+    assert LearnedJudge(lambda _game, _rules: None).turns_played_on(state) == 0
 
 
 def test_without_a_network_every_seat_has_two_turns() -> None:

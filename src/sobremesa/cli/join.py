@@ -42,8 +42,7 @@ def command(say: Words) -> click.Command:
             made = replace(made, reach=reach or made.reach)
             if answers is not None:
                 made = replace(made, answers=[players for players in answers if players > 0])
-            if played_on is not None:
-                made = replace(made, played_on=[players for players in played_on if players > 0])
+            made = replace(made, played_on=made.played_on if played_on is None else played_on)
             made.network(game(made.game), made.rules)
         except (BadNetwork, UnknownGame) as error:
             raise Problem("cli-problem-join", what=str(error)) from error
@@ -67,7 +66,7 @@ def command(say: Words) -> click.Command:
         option(say, "members", "N,N…", "cli-option-members", Wholes(), None),
         option(say, "reach", "T,T…", "cli-option-reach", Wholes(), None),
         option(say, "answers", "P,P…", "cli-option-answers", Wholes(0), None),
-        option(say, "played-on", "P,P…", "cli-option-played-on", Wholes(0), None),
+        option(say, "played-on", "T,T…", "cli-option-played-on", Wholes(0), None),
         as_json(say),
     ]
     return Command(say, "join", run, parameters)

@@ -51,7 +51,7 @@ cli-option-join-out = La carpeta donde se pone la red nueva (normalmente joined)
 cli-option-members = Cuántos miembros se toman de cada red, los primeros (normalmente todos).
 cli-option-reach = Cuántos turnos mira adelante una búsqueda con ella, con dos jugadores, con tres, etc. (normalmente como la primera red).
 cli-option-answers = Con cuántos jugadores se planea un turno según las respuestas a él, si hay tiempo: 2,3,4 o algunos de ellos, 0 si con ninguno (normalmente como la primera red).
-cli-option-played-on = Con cuántos jugadores se planea un turno según cómo sigue la partida después: 2,3,4 o algunos de ellos, 0 si con ninguno (normalmente como la primera red).
+cli-option-played-on = Durante cuántos turnos se sigue jugando después de uno planeado, para juzgarlo según cómo sigue la partida, con dos jugadores, con tres, etc.; 0 si no se hace (normalmente como la primera red).
 
 ## Respuestas
 

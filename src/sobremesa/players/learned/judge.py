@@ -47,10 +47,10 @@ class LearnedJudge(Judge):
         network = self._network_for(state)
         return network is not None and network.answers(int(state.players))
 
-    def plays_turns_on(self, state: State) -> bool:
-        """Where that was found better with the network."""
+    def turns_played_on(self, state: State) -> i64:
+        """As many as were found best with the network."""
         network = self._network_for(state)
-        return network is not None and network.plays_on(int(state.players))
+        return 0 if network is None else network.played_on(int(state.players))
 
     def verdict(self, state: State, scale: float) -> Verdict:
         """Points to be expected at the end, and shares of the win."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -79,7 +79,7 @@ class Network:
     layer sees the features besides what the layer before it found. ``reach`` says for each number
     of players how many turns a search should look ahead that is judged by it; ``answers`` are the
     numbers of players with which a turn should rather be planned by the answers to it, and
-    ``played_on`` those with which it should be by how the game goes on after it.
+    ``played_on`` says with how many for how many turns it should be played on.
     """
 
     def __init__(
@@ -88,13 +88,13 @@ class Network:
         points: float,
         reach: dict[int, int],
         answers: Sequence[int] = (),
-        played_on: Sequence[int] = (),
+        played_on: Mapping[int, int] | None = None,
     ) -> None:
         self._members = members
         self._points = points  # so many points are 1 in what comes out
         self._reach = reach
         self._answers = answers
-        self._played_on = played_on
+        self._played_on = dict(played_on or {})
 
     def reach(self, players: int) -> int:
         """How many turns a search should look ahead that is judged by it, with so many players."""
@@ -104,9 +104,9 @@ class Network:
         """Whether a turn should be planned by the answers to it, with so many players."""
         return players in self._answers
 
-    def plays_on(self, players: int) -> bool:
-        """Whether a turn should be planned by how the game goes on, with so many players."""
-        return players in self._played_on
+    def played_on(self, players: int) -> int:
+        """How many turns a planned one should be played on, with so many players; 0: not at all."""
+        return self._played_on.get(players, 0)
 
     def expected(self, features: vec[float]) -> vec[float]:
         """``SHARE`` and ``POINTS`` for the seat whose features these are."""

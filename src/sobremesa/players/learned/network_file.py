@@ -22,7 +22,7 @@ from msgspec import Struct
 from sobremesa.core import Game, SobremesaError
 from sobremesa.players.learned.network import Layer, Network
 
-FORMAT: Final = "sobremesa network 4"
+FORMAT: Final = "sobremesa network 5"
 OUTPUTS: Final = 2  # see ``network``
 FARTHEST: Final = 20  # turns
 ENDING: Final = ".network"
@@ -46,8 +46,8 @@ class NetworkFile(Struct, frozen=True):
     output counts in, ``members`` the numbers of each layer of each of its members, ``reach`` for
     each of the numbers of ``players`` how many turns a search with it looks ahead. ``made`` tells
     how it came about. ``answers`` are the numbers of players with which a turn is planned by the
-    answers to it, where there is time, and ``played_on`` those with which it is planned by how the
-    game goes on after it.
+    answers to it, where there is time. ``played_on`` is for each number of players how many turns a
+    planned one is played on, 0 where it is not; nothing stands for 0 with all of them.
     """
 
     format: str
@@ -84,10 +84,15 @@ class NetworkFile(Struct, frozen=True):
             raise BadNetwork(f"it looks {self.reach} turns ahead, not 1 to {FARTHEST}")
         if not set(self.answers) <= set(players):
             raise BadNetwork(f"it plans answers with {self.answers} players, not some of {players}")
-        if not set(self.played_on) <= set(players):
-            raise BadNetwork(f"it plays on with {self.played_on} players, not some of {players}")
+        if len(self.played_on) not in (0, len(players)):
+            raise BadNetwork(
+                f"it says {len(self.played_on)} times, not {len(players)}, how far it plays on"
+            )
+        if not all(0 <= turns <= FARTHEST for turns in self.played_on):
+            raise BadNetwork(f"it plays {self.played_on} turns on, not 0 to {FARTHEST}")
         reach = dict(zip(self.players, self.reach, strict=True))
-        return Network(self.layers(), self.points, reach, self.answers, self.played_on)
+        played_on = dict(zip(self.players, self.played_on, strict=False))
+        return Network(self.layers(), self.points, reach, self.answers, played_on)
 
     def layers(self) -> list[list[Layer]]:
         """Of each member its layers; raises ``BadNetwork`` where they do not fit together."""

@@ -43,9 +43,12 @@ class Judge:
         """Whether turns are better planned by the answers to them, which it judges."""
         return False
 
-    def plays_turns_on(self, state: State) -> bool:
-        """Whether turns are better planned by how the game goes on after them, as it judges."""
-        return False
+    def turns_played_on(self, state: State) -> i64:
+        """How many turns a planned one should be played on, to be judged by what comes of it.
+
+        0 where turns are better not planned like that.
+        """
+        return 0
 
     def verdict(self, state: State, scale: float) -> Verdict:
         """On a state; ``scale`` is the advantage that makes a win e times as likely."""

@@ -27,15 +27,22 @@ LONGEST: Final[i64] = 400  # decisions that a turn is played on, should the turn
 class PlayedOnTurn:
     """The turn under way, planned to its ends, and these played on by players that plan, too.
 
-    In a try every seat plans its turns a few lines wide and goes to the end that the judge likes
-    best. Each time the turn passes he says how things stand, and the try is worth the mean of it:
-    one judgement errs, and where it does the next ones often know better. Of the ends that look
-    best to him fewer and fewer are tried more and more often (``Contenders``), all of them in the
-    same worlds, which fit what the ``observation`` tells, and with the same luck.
+    In a try the seats whose turns come next, so many ``turns``, plan them a few lines wide and go
+    to the end that the judge likes best. Each time the turn passes he says how things stand, and
+    the try is worth the mean of it: one judgement errs, and where it does the next ones often know
+    better. Of the ends that look best to him fewer and fewer are tried more and more often
+    (``Contenders``), all of them in the same worlds, which fit what the ``observation`` tells, and
+    with the same luck.
     """
 
     def __init__(
-        self, plans: TurnPlans, observation: State, judge: Judge, settings: Settings, scale: float
+        self,
+        plans: TurnPlans,
+        observation: State,
+        judge: Judge,
+        settings: Settings,
+        scale: float,
+        turns: i64,
     ) -> None:
         self._plans = plans
         self._observation = observation
@@ -43,6 +50,7 @@ class PlayedOnTurn:
         self._judge = judge
         self._settings = settings
         self._scale = scale
+        self._turns = turns
         self._rng = Random(0)  # for what is and what comes; every try seeds it
         self.tries = 0  # that were finished
         self._ends: list[LineEnd] = []
@@ -140,11 +148,10 @@ class PlayedOnTurn:
         state = self._plans.after(end.line(), possible, luck)
         if state is None:  # not possible there
             state = self._plans.at(end)
-        turns = self._settings.played_on
         verdict = self._judge.verdict(state, self._scale)
         share = verdict.shares[self._seat]
         points = ahead(verdict.standings, self._seat)
-        for _ in range(turns):
+        for _ in range(self._turns):
             if enough():
                 return
             if not state.is_over:
@@ -154,8 +161,8 @@ class PlayedOnTurn:
             points += ahead(verdict.standings, self._seat)
         self.tries += 1
         self._root.visits[edge] += 1
-        self._root.total[edge] += share / float(turns + 1)
-        self._root.ahead[edge] += points / float(turns + 1)
+        self._root.total[edge] += share / float(self._turns + 1)
+        self._root.ahead[edge] += points / float(self._turns + 1)
 
     def _play_turn(self, state: State) -> None:
         """The seats decide, as planned, until the turn passes."""

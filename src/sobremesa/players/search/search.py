@@ -17,7 +17,7 @@ from sobremesa.players.search.habits import Habits
 from sobremesa.players.search.judge import Judge
 from sobremesa.players.search.node import NO_EDGE, Node
 from sobremesa.players.search.played_on_turn import PlayedOnTurn
-from sobremesa.players.search.settings import Settings
+from sobremesa.players.search.settings import AS_JUDGED, Settings
 from sobremesa.players.search.steps import (
     best,
     outlooks,
@@ -136,12 +136,19 @@ class Search:
 
     def plays_on(self, observation: State) -> bool:
         """Whether the turn is to be planned by how the game goes on after it."""
-        return self._settings.played_on > 0 and self._judge.plays_turns_on(observation)
+        return self._turns_played_on(observation) > 0
+
+    def _turns_played_on(self, observation: State) -> i64:
+        turns = self._judge.turns_played_on(observation)
+        if turns == 0 or self._settings.played_on == AS_JUDGED:
+            return turns
+        return self._settings.played_on
 
     def played_on(self, observation: State, plans: TurnPlans) -> PlayedOnTurn:
         """The turn that was planned in a world possible to the observer."""
         self._spread.learn(plans.first.looks)
-        return PlayedOnTurn(plans, observation, self._judge, self._settings, self.scale())
+        turns = self._turns_played_on(observation)
+        return PlayedOnTurn(plans, observation, self._judge, self._settings, self.scale(), turns)
 
     def answered(self, observation: State, plans: TurnPlans, rng: Random) -> AnsweredTurn:
         """The turn that was planned so far in a world possible to the observer."""

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 
 from sobremesa.core.errors import SobremesaError
 
+AS_JUDGED: Final = -1  # as many as is best for who judges
+
 
 class Settings:
     """What may be tuned; nothing in it belongs to one game.
@@ -27,7 +29,8 @@ class Settings:
     a plan so ``wide``; in how many possible ``worlds``, where something is hidden; and how many
     lines of a plan that is not very wide may continue the same one (``branches``; 0: as many as
     look best). ``played_on``: how many turns the ends of a turn, planned so ``wide``, are played
-    on (0: not at all), where they are, and how many ``lines`` wide the turns after it are planned.
+    on, where they are (0: not at all, -1: as many as is best for who judges), and how many
+    ``lines`` wide the turns after it are planned.
     """
 
     def __init__(
@@ -45,7 +48,7 @@ class Settings:
         wide: int = 32,
         worlds: int = 3,
         branches: int = 2,
-        played_on: int = 10,
+        played_on: int = AS_JUDGED,
         lines: int = 4,
     ) -> None:
         self.reach: i64 = reach
@@ -93,6 +96,7 @@ LEAST: Final[dict[str, float]] = {  # that it may be; 0 for the others
     "contenders": 1,
     "wide": 1,
     "worlds": 1,
+    "played_on": AS_JUDGED,
     "lines": 1,
 }
 MOST: Final = 1e6
