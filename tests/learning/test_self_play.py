@@ -67,6 +67,12 @@ def test_where_there_is_a_network_it_has_a_say_in_what_positions_teach() -> None
         assert len(set(shares)) > 2 < len(set(points))  # not only how it ended
 
 
+def test_they_are_played_no_further_on_where_players_of_that_network_are() -> None:
+    search = job(1, simulations=2)
+    content = msgspec.msgpack.encode(any_network(ASANTE, "standard", played_on=[4]))
+    assert play_to_learn(search._replace(network=content)) == play_to_learn(search)
+
+
 def test_later_games_may_be_planned_in_place_of_a_search() -> None:
     search, planned = job(1, simulations=2), job(1, simulations=2)._replace(lines=1)
     assert play_to_learn(planned) == play_to_learn(planned) != play_to_learn(search)

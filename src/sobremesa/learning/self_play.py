@@ -185,4 +185,5 @@ def _player(job: GameToLearn, network: Network | None, rng: Random) -> Player:
     if job.lines > 0:
         return PlanningPlayer(job.lines, judge, rng.getrandbits(60))
     budget = Budget(simulations=job.simulations)
-    return SearchPlayer(budget, rng.getrandbits(60), Settings(reach=REACH), judge=judge)
+    near = Settings(reach=REACH, played_on=0)
+    return SearchPlayer(budget, rng.getrandbits(60), near, judge=judge)
