@@ -13,7 +13,8 @@ from pathlib import Path
 import msgspec
 
 import sobremesa
-from sobremesa.arena import Contest, GamesFile, Match, play, run, side_by_side, summary
+from sobremesa.arena import Contest, GamesFile, Match, known, play, run, side_by_side, summary
+from sobremesa.core import State
 from sobremesa.players import Player
 
 
@@ -33,17 +34,20 @@ def duel(
     options: argparse.Namespace,
     pair: tuple[str, str],
     player_written: Callable[[str, int], Player],
+    shown: Callable[[State, int, str], State] = known,
 ) -> None:
     """Play all games, in rounds that share their chance, and print what came of them.
 
-    Broken off with Ctrl-C, it prints what came of the whole rounds that were played.
+    ``player_written`` and ``shown`` are those of ``sobremesa.arena.play``. Broken off with Ctrl-C,
+    it prints what came of the whole rounds that were played.
     """
     game = sobremesa.game(options.game)
     rules = options.rules or game.rule_sets[0]
     match = Match(game.name, rules, game.rules_version, pair, options.seed)
     contest = Contest(match, options.games)
     with tempfile.TemporaryDirectory() as folder, GamesFile(Path(folder) / "games.jsonl") as file:
-        workers = side_by_side(options.workers, partial(play, player_written=player_written))
+        one = partial(play, player_written=player_written, shown=shown)
+        workers = side_by_side(options.workers, one)
         try:
             run(contest, file, workers, watch=lambda: _tell(contest))
         except KeyboardInterrupt:

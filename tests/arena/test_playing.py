@@ -2,10 +2,30 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from sobremesa import Record, game, games
-from sobremesa.arena import Job, Match, play
+from sobremesa.arena import Job, Match, known, play
+from sobremesa.core import State
+from sobremesa.games.asante.rules import Asante
+
+
+class Onlooker:
+    """Decides at random, and notes of how many of the other's cards it was not told which."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+        self.unknown: list[int] = []
+
+    def choose(self, observation: State) -> int:
+        """Any legal action."""
+        assert isinstance(observation, Asante)
+        seat = int(observation.to_move)
+        assert observation.observer == seat
+        self.unknown.append(int(observation.seats[1 - seat].hand_unknown))
+        return self.rng.choice(observation.legal())
 
 
 @pytest.mark.parametrize("name", games())
@@ -33,3 +53,25 @@ def test_the_record_tells_who_sat_where_and_replays_to_the_scores() -> None:
 def test_without_being_asked_there_is_no_record() -> None:
     match = Match("asara", "beginner", 1, ("random", "random"), 5)
     assert play(Job(match, 0, False)).record is None
+
+
+def test_who_is_shown_what_is_hidden_alone_knows_it() -> None:
+    onlookers: dict[str, Onlooker] = {}
+
+    def written(text: str, seed: int) -> Onlooker:
+        return onlookers.setdefault(text, Onlooker(seed))
+
+    def shown(state: State, seat: int, player: str) -> State:
+        if player == "blind":
+            return known(state, seat, player)
+        whole = state.clone()
+        whole.observer = seat
+        return whole
+
+    match = Match("asante", "standard", 1, ("seeing", "blind"), 5)
+    play(Job(match, 0, False), written, shown)
+    assert len(onlookers["seeing"].unknown) > 10 and not any(onlookers["seeing"].unknown)
+    assert any(onlookers["blind"].unknown)
+    onlookers.clear()
+    play(Job(match, 0, False), written)
+    assert all(any(onlooker.unknown) for onlooker in onlookers.values())

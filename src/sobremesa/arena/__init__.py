@@ -6,7 +6,7 @@ from sobremesa.arena.figures import Figures, Summary, summary
 from sobremesa.arena.games_file import BadGamesFile, GamesFile, GamesFileInUse
 from sobremesa.arena.match import Match, Played
 from sobremesa.arena.picture import cross_table_svg
-from sobremesa.arena.playing import Job, Outcome, compiled, play
+from sobremesa.arena.playing import Job, Outcome, compiled, known, play
 from sobremesa.arena.ratings import Meeting, Rating, meetings, rate, same_table
 from sobremesa.arena.running import record_name, run
 from sobremesa.arena.workers import GameFailed, Workers, side_by_side
@@ -30,6 +30,7 @@ __all__ = [
     "Workers",
     "compiled",
     "cross_table_svg",
+    "known",
     "meetings",
     "play",
     "rate",

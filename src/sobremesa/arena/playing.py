@@ -13,6 +13,7 @@ import sobremesa
 from sobremesa import CHANCE, Record
 from sobremesa.arena.chance import Chance, number_of
 from sobremesa.arena.match import Match, Played
+from sobremesa.core import State
 from sobremesa.core import state as rules_in_use
 from sobremesa.players import Player, player
 
@@ -34,11 +35,21 @@ class Outcome(NamedTuple):
     record: str | None
 
 
-def play(job: Job, player_written: Callable[[str, int], Player] = player) -> Outcome:
+def known(state: State, seat: int, player: str) -> State:
+    """What a seat may know, whoever sits there."""
+    return state.observed_by(seat)
+
+
+def play(
+    job: Job,
+    player_written: Callable[[str, int], Player] = player,
+    shown: Callable[[State, int, str], State] = known,
+) -> Outcome:
     """Play a game to its end. The same job gives the same game, wherever it is played.
 
     (Players that think for a time may decide differently on a machine of another speed.)
-    ``player_written`` makes the players of the lineup, each with a seed of its own.
+    ``player_written`` makes the players of the lineup, each with a seed of its own. ``shown`` is
+    what a seat decides by, of the state, with the player that sits there.
     """
     match, number, with_record = job
     seats = match.seated(number)
@@ -59,7 +70,7 @@ def play(job: Job, player_written: Callable[[str, int], Player] = player) -> Out
         else:
             if began_with is None:
                 began_with = decider
-            observation = state.observed_by(decider)
+            observation = shown(state, decider, seats[decider])
             began = perf_counter()
             action = players[decider].choose(observation)
             spent = perf_counter() - began
