@@ -16,9 +16,10 @@ from sobremesa.games.torres.cells import ONE, count
 from sobremesa.games.torres.climbs import Climbs
 from sobremesa.games.torres.evaluation import king_outlook, plans, scorings_left, standing
 from sobremesa.games.torres.growth import growth
+from sobremesa.games.torres.largest_castle import LargestCastle, moves_of_others
 from sobremesa.games.torres.leaps import effects_of
 from sobremesa.games.torres.master_outlook import master_outlook
-from sobremesa.games.torres.next_leaps import NextLeaps
+from sobremesa.games.torres.next_leaps import SENDERS, NextLeaps, OpenLeaps
 from sobremesa.games.torres.reach import free_knights, top_level
 from sobremesa.games.torres.scoring import castle_points, king_bonus, kings_castle
 from sobremesa.games.torres.state import TorresState
@@ -59,6 +60,12 @@ TERMS: Final = (
     "second leap",
     "cards that leap",
     *(f"card {effect}" for effect in EFFECTS),
+    *(f"open leap {EFFECTS[effect]}" for effect in SENDERS),
+    "level in the largest castle",
+    "knights in the largest castle",
+    "ways up in the largest castle",
+    "contested ways up",
+    "blocks lacking in the largest castle",
     "to move",
     "until the turn",
 )
@@ -181,6 +188,14 @@ def _terms(state: TorresState, number: i64, weights: Weights) -> vec[float]:
     effects = effects_of(seat.hand)
     for effect in range(len(EFFECTS)):
         terms = append(terms, is_one(effects & ONE[effect] != 0))
+    for gain in OpenLeaps(state, number).gains:
+        terms = append(terms, float(gain) / _POINTS)
+    largest = LargestCastle(state, number, moves_of_others(state, number))
+    terms = append(terms, float(largest.level) / _LEVELS)
+    terms = append(terms, float(largest.inside) / float(KNIGHTS_EACH))
+    terms = append(terms, float(largest.ways) / _WAYS)
+    terms = append(terms, float(largest.contested) / _WAYS)
+    terms = append(terms, float(largest.lacking) / _LEVELS)
     terms = append(terms, is_one(state.to_move == number))
     return append(terms, turns_until(number, state.turn, state.players))
 

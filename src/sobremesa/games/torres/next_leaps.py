@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,14 +11,20 @@ from sobremesa.games.torres.box import (
     ACTION_POINTS,
     COST_BLOCK,
     COST_PLAY,
+    COST_STEP,
     MOST_BLOCKS,
     MOST_PLAYED,
     PHASES,
 )
-from sobremesa.games.torres.cells import count
+from sobremesa.games.torres.cards import DIAGONAL_STEP, FREE_PASSAGE, JUMP_OVER, JUMP_UP_2
+from sobremesa.games.torres.cells import ONE, beside, count
 from sobremesa.games.torres.leaps import SENDING, effects_of, leaps
-from sobremesa.games.torres.reach import free_knights, top_level
+from sobremesa.games.torres.reach import free_knights, one_move, top_level
 from sobremesa.games.torres.state import TorresState
+
+SENDERS: Final = (JUMP_UP_2, DIAGONAL_STEP, JUMP_OVER, FREE_PASSAGE)  # effects
+_SENDERS: Final[vec[i64]] = vec[i64](SENDERS)
+_WORTH_A_LEAP: Final[i64] = 3  # spaces of a castle, at least
 
 
 @final
@@ -59,6 +65,42 @@ class NextLeaps:
                 self.gain = gain
             elif gain > self.second:
                 self.second = gain
+
+
+@final
+class OpenLeaps:
+    """What a card of each of the effects that send a knight would bring then, held or not.
+
+    ``gains`` are points at one scoring, in the best castle for it and after a step of the knight at
+    most, in the order of ``SENDERS``: what a card that is bought may be good for, and what a seat
+    leaves open to others, whose cards it does not know.
+    """
+
+    def __init__(self, state: TorresState, seat: i64) -> None:
+        self.gains = vec[i64]([0] * len(_SENDERS))
+        if state.is_over:
+            return
+        points = state.points if state.in_turn(seat) else ACTION_POINTS
+        blocks = _blocks(state, seat)
+        if blocks < 0:
+            return
+        board = state.board
+        free = free_knights(board, seat)
+        for number in range(len(board.castles)):
+            castle = board.castles[number]
+            surface = board.surface[number]
+            if castle == 0 or surface < _WORTH_A_LEAP:
+                continue
+            inside = castle & board.knights[seat]
+            level = top_level(board, inside)
+            here = free | inside
+            beyond = one_move(board, here) & (castle | beside(castle))
+            for place in range(len(_SENDERS)):
+                effect = ONE[_SENDERS[place]]
+                levels = _levels(leaps(board, number, here, effect, blocks), level, points)
+                further = leaps(board, number, beyond, effect, blocks)
+                levels = max(levels, _levels(further, level, points - COST_STEP))
+                self.gains[place] = max(self.gains[place], levels * surface)
 
 
 def _levels(highest: vec[i64], level: i64, points: i64) -> i64:
