@@ -13,9 +13,11 @@ from sobremesa.games.torres.state import TorresState
 
 @final
 class LargestCastle:
-    """``level`` of the seat's highest knight there, ``ways`` up that it has, ``contested``
-    those that another seat's knight could take with one move, ``lacking`` the blocks that the best
-    of them lacks, and ``inside`` how many knights the seat has there.
+    """What a seat has there, and how it may rise; nothing for who is not there.
+
+    ``level`` is that of its highest knight and ``inside`` how many it has, ``ways`` how many spaces
+    lead up, ``contested`` how many of these a knight of somebody else could take with one move, and
+    ``lacking`` how many blocks the best of them lacks. ``others`` are such moves.
     """
 
     def __init__(self, state: TorresState, seat: i64, others: i64) -> None:

@@ -22,7 +22,8 @@ from sobremesa.games.torres.leaps import SENDING, effects_of, leaps
 from sobremesa.games.torres.reach import free_knights, one_move, top_level
 from sobremesa.games.torres.state import TorresState
 
-SENDERS: Final = (JUMP_UP_2, DIAGONAL_STEP, JUMP_OVER, FREE_PASSAGE)  # effects
+# The effects of cards that send a knight, one by one.
+SENDERS: Final = (JUMP_UP_2, DIAGONAL_STEP, JUMP_OVER, FREE_PASSAGE)
 _SENDERS: Final[vec[i64]] = vec[i64](SENDERS)
 _WORTH_A_LEAP: Final[i64] = 3  # spaces of a castle, at least
 
