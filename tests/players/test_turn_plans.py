@@ -183,6 +183,27 @@ def test_a_plan_that_is_wide_enough_leaves_nothing_out_in_the_end() -> None:
     assert [[0, number] for number in range(4)] == sorted(end.line() for end in spread.ended)[:4]
 
 
+def test_a_line_goes_on_after_each_first_action() -> None:
+    """However bad it looks beside the others."""
+    tempting = Choice(0, [EVEN, LOST, LOST])
+    sound = Choice(0, [Choice(0, [WON])])
+    plans = plans_for(Choice(0, [tempting, sound, tempting]))
+    plans.widen(2, never)
+    assert 1 not in [end.line()[0] for end in plans.ended]
+    plans.through_each(1, never)
+    assert [1, 0, 0] in [end.line() for end in plans.ended]
+    assert ends(plans.first)[1] == 900.0
+    assert (plans.width, plans.lines, plans.is_whole) == (2, 5, False)
+
+
+def test_lines_through_first_actions_are_broken_off_too() -> None:
+    plans = plans_for(Choice(0, [Choice(0, [EVEN] * 9), Choice(0, [LOST] * 3)]))
+    plans.widen(1, never)
+    looks, lines = plans.looks, len(plans.ended)
+    plans.through_each(4, lambda: True)
+    assert (plans.looks, len(plans.ended), plans.lines) == (looks, lines, 1)
+
+
 def test_what_begins_like_a_line_is_found_beside_it() -> None:
     """From each of its decisions on but the first, where all begin alike."""
     tempting = Choice(0, [EVEN, LOST, LOST])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from sobremesa.games.torres.cards import DIAGONAL_STEP, FREE_PASSAGE, JUMP_OVER, JUMP_UP_2
-from sobremesa.games.torres.next_leaps import SENDERS, NextLeaps, OpenLeaps
+from sobremesa.games.torres.leaps import SENDERS
+from sobremesa.games.torres.next_leaps import NextLeaps, OpenLeaps
 from sobremesa.games.torres.rules import Torres
 from tests.games.torres.positions import drawn
 

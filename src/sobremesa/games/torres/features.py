@@ -17,9 +17,9 @@ from sobremesa.games.torres.climbs import Climbs
 from sobremesa.games.torres.evaluation import king_outlook, plans, scorings_left, standing
 from sobremesa.games.torres.growth import growth
 from sobremesa.games.torres.largest_castle import LargestCastle, moves_of_others
-from sobremesa.games.torres.leaps import effects_of
+from sobremesa.games.torres.leaps import SENDERS, effects_of
 from sobremesa.games.torres.master_outlook import master_outlook
-from sobremesa.games.torres.next_leaps import SENDERS, NextLeaps, OpenLeaps
+from sobremesa.games.torres.next_leaps import NextLeaps, OpenLeaps
 from sobremesa.games.torres.reach import free_knights, top_level
 from sobremesa.games.torres.scoring import castle_points, king_bonus, kings_castle
 from sobremesa.games.torres.state import TorresState

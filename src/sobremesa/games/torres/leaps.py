@@ -23,7 +23,8 @@ from sobremesa.games.torres.cards import (
 )
 from sobremesa.games.torres.cells import BESIDE, DIAGONAL, ONE, beside, first_of
 
-# The effects of cards that send a knight.
+# The effects of cards that send a knight, one by one and as a set.
+SENDERS: Final = (JUMP_UP_2, DIAGONAL_STEP, JUMP_OVER, FREE_PASSAGE)
 SENDING: Final[i64] = ONE[JUMP_UP_2] | ONE[DIAGONAL_STEP] | ONE[JUMP_OVER] | ONE[FREE_PASSAGE]
 
 

@@ -16,14 +16,11 @@ from sobremesa.games.torres.box import (
     MOST_PLAYED,
     PHASES,
 )
-from sobremesa.games.torres.cards import DIAGONAL_STEP, FREE_PASSAGE, JUMP_OVER, JUMP_UP_2
 from sobremesa.games.torres.cells import ONE, beside, count
-from sobremesa.games.torres.leaps import SENDING, effects_of, leaps
+from sobremesa.games.torres.leaps import SENDERS, SENDING, effects_of, leaps
 from sobremesa.games.torres.reach import free_knights, one_move, top_level
 from sobremesa.games.torres.state import TorresState
 
-# The effects of cards that send a knight, one by one.
-SENDERS: Final = (JUMP_UP_2, DIAGONAL_STEP, JUMP_OVER, FREE_PASSAGE)
 _SENDERS: Final[vec[i64]] = vec[i64](SENDERS)
 _WORTH_A_LEAP: Final[i64] = 3  # spaces of a castle, at least
 
@@ -43,11 +40,9 @@ class NextLeaps:
         self.effects: i64 = count(sending)
         if sending == 0 or state.is_over:
             return
-        points = ACTION_POINTS
-        if state.in_turn(seat):
-            if state.played >= MOST_PLAYED:
-                return
-            points = state.points
+        if state.in_turn(seat) and state.played >= MOST_PLAYED:
+            return
+        points = _points(state, seat)
         blocks = _blocks(state, seat)
         if blocks < 0:
             return
@@ -81,7 +76,7 @@ class OpenLeaps:
         self.gains = vec[i64]([0] * len(_SENDERS))
         if state.is_over:
             return
-        points = state.points if state.in_turn(seat) else ACTION_POINTS
+        points = _points(state, seat)
         blocks = _blocks(state, seat)
         if blocks < 0:
             return
@@ -111,6 +106,11 @@ def _levels(highest: vec[i64], level: i64, points: i64) -> i64:
         if built * COST_BLOCK + COST_PLAY <= points:
             most = max(most, highest[built] - level)
     return most
+
+
+def _points(state: TorresState, seat: i64) -> i64:
+    """How many action points there are for that turn."""
+    return state.points if state.in_turn(seat) else ACTION_POINTS
 
 
 def _blocks(state: TorresState, seat: i64) -> i64:

@@ -73,7 +73,7 @@ class PlayedOnTurn:
         """
         judged: list[LineEnd] = []
         verdicts: list[Verdict] = []
-        for end in self._plans.looking_best(JUDGED * self._plans.width)[part::parts]:
+        for end in self._plans.looking_best(JUDGED * self._plans.lines)[part::parts]:
             if len(judged) > 0 and spent(0.0) >= 1.0:
                 break
             judged.append(end)

@@ -30,7 +30,9 @@ class Settings:
     lines of a plan that is not very wide may continue the same one (``branches``; 0: as many as
     look best). ``played_on``: how many turns the ends of a turn, planned so ``wide``, are played
     on, where they are (0: not at all, -1: as many as is best for who judges), and how many
-    ``lines`` wide the turns after it are planned.
+    ``lines`` wide the turns after it are planned. ``firsts``: how many lines of such a plan go on
+    after each first action, besides those that look best of all (0: none, -1: as many as is best
+    for who judges).
     """
 
     def __init__(
@@ -50,6 +52,7 @@ class Settings:
         branches: int = 2,
         played_on: int = AS_JUDGED,
         lines: int = 4,
+        firsts: int = AS_JUDGED,
     ) -> None:
         self.reach: i64 = reach
         self.exploration = exploration
@@ -66,6 +69,7 @@ class Settings:
         self.branches: i64 = branches
         self.played_on: i64 = played_on
         self.lines: i64 = lines
+        self.firsts: i64 = firsts
 
 
 STANDARD: Final = Settings()
@@ -86,6 +90,7 @@ KINDS: Final[dict[str, Callable[[str], Any]]] = {
     "branches": int,
     "played_on": int,
     "lines": int,
+    "firsts": int,
 }
 
 
@@ -97,6 +102,7 @@ LEAST: Final[dict[str, float]] = {  # that it may be; 0 for the others
     "wide": 1,
     "worlds": 1,
     "played_on": AS_JUDGED,
+    "firsts": AS_JUDGED,
     "lines": 1,
 }
 MOST: Final = 1e6

@@ -95,6 +95,7 @@ class TurnPlans:
         self.first = Stage(state, [], None, 0)
         self.width: i64 = 0  # of the widest plan so far that was not broken off
         self.is_whole = False  # no line was left out of it
+        self.lines: i64 = 0  # that could go on, in the widest plan and through first actions
         self.looks: i64 = 0  # at actions so far
         self.draws: i64 = 0  # that lines have met before the end of the turn
         self.ended: list[LineEnd] = []
@@ -115,8 +116,25 @@ class TurnPlans:
         if left_out is None:
             return False
         self.width = width
+        self.lines = width
         self.is_whole = not left_out
         return left_out
+
+    def through_each(self, width: i64, enough: Callable[[], bool]) -> None:
+        """Grow lines that begin with each of the first actions, so wide from there on.
+
+        What looks bad by itself, as a step off a space that is to be raised, is given up where all
+        lines go on together, however good it is for the end of the turn.
+        """
+        self._look(self.first)
+        for edge in range(len(self.first.actions)):
+            if enough():
+                return
+            following: dict[Stage, None] = {}
+            self._grow(self.first, edge, following)
+            for stage in following:
+                self._grown(stage, width, enough)
+            self.lines += width
 
     def vary(self, end: LineEnd, width: i64, enough: Callable[[], bool]) -> None:
         """Grow lines that begin like the one to ``end``, so wide from each of its decisions on."""
