@@ -111,9 +111,8 @@ def test_it_plans_turns_by_the_answers_where_its_network_says_so() -> None:
 
 def test_lines_go_on_after_each_first_action_where_its_network_says_so() -> None:
     state = in_the_midst(ASARA, "beginner", 2)
-    for firsts in (0, 2):
-        network = any_network(ASARA, "beginner", firsts=firsts).network(ASARA, "beginner")
-        assert LearnedJudge(lambda _game, _rules, network=network: network).firsts(state) == firsts
+    network = any_network(ASARA, "beginner", firsts=2).network(ASARA, "beginner")
+    assert LearnedJudge(lambda _game, _rules: network).firsts(state) == 2
     assert LearnedJudge(lambda _game, _rules: None).firsts(state) == Judge().firsts(state) == 0
 
 
