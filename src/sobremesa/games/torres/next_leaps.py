@@ -26,6 +26,28 @@ _WORTH_A_LEAP: Final[i64] = 3  # spaces of a castle, at least
 
 
 @final
+class _Turn:
+    """What a seat has in the turn under way, or in its next one, with the largest stack it then has.
+
+    Action points, and blocks: fewer than none where no turn is to come.
+    """
+
+    def __init__(self, state: TorresState, seat: i64) -> None:
+        if state.in_turn(seat):
+            self.points: i64 = state.points
+            self.blocks: i64 = state.blocks_left()
+            return
+        self.points = ACTION_POINTS
+        most: i64 = -1
+        for blocks in state.seats[seat].stacks:
+            most = max(most, blocks)
+        if most < 0 and state.phase + 1 < PHASES:
+            for blocks in state.setting.stacks[state.phase + 1]:
+                most = max(most, blocks)
+        self.blocks = min(most, MOST_BLOCKS)
+
+
+@final
 class NextLeaps:
     """In the turn under way, or in the next one of a seat, with the largest stack it then has.
 
@@ -42,9 +64,8 @@ class NextLeaps:
             return
         if state.in_turn(seat) and state.played >= MOST_PLAYED:
             return
-        points = _points(state, seat)
-        blocks = _blocks(state, seat)
-        if blocks < 0:
+        turn = _Turn(state, seat)
+        if turn.blocks < 0:
             return
         board = state.board
         free = free_knights(board, seat)
@@ -53,8 +74,8 @@ class NextLeaps:
             if castle == 0:
                 continue
             inside = castle & board.knights[seat]
-            highest = leaps(board, number, free | inside, sending, blocks)
-            levels = _levels(highest, top_level(board, inside), points)
+            highest = leaps(board, number, free | inside, sending, turn.blocks)
+            levels = _levels(highest, top_level(board, inside), turn.points)
             gain = levels * board.surface[number]
             if gain > self.gain:
                 self.second = self.gain
@@ -76,9 +97,8 @@ class OpenLeaps:
         self.gains = vec[i64]([0] * len(_SENDERS))
         if state.is_over:
             return
-        points = _points(state, seat)
-        blocks = _blocks(state, seat)
-        if blocks < 0:
+        turn = _Turn(state, seat)
+        if turn.blocks < 0:
             return
         board = state.board
         free = free_knights(board, seat)
@@ -93,9 +113,11 @@ class OpenLeaps:
             beyond = one_move(board, here) & (castle | beside(castle))
             for place in range(len(_SENDERS)):
                 effect = ONE[_SENDERS[place]]
-                levels = _levels(leaps(board, number, here, effect, blocks), level, points)
-                further = leaps(board, number, beyond, effect, blocks)
-                levels = max(levels, _levels(further, level, points - COST_STEP))
+                levels = _levels(
+                    leaps(board, number, here, effect, turn.blocks), level, turn.points
+                )
+                further = leaps(board, number, beyond, effect, turn.blocks)
+                levels = max(levels, _levels(further, level, turn.points - COST_STEP))
                 self.gains[place] = max(self.gains[place], levels * surface)
 
 
@@ -106,21 +128,3 @@ def _levels(highest: vec[i64], level: i64, points: i64) -> i64:
         if built * COST_BLOCK + COST_PLAY <= points:
             most = max(most, highest[built] - level)
     return most
-
-
-def _points(state: TorresState, seat: i64) -> i64:
-    """How many action points there are for that turn."""
-    return state.points if state.in_turn(seat) else ACTION_POINTS
-
-
-def _blocks(state: TorresState, seat: i64) -> i64:
-    """How many blocks may be built in that turn; fewer than none where no turn is to come."""
-    if state.in_turn(seat):
-        return state.blocks_left()
-    most: i64 = -1
-    for blocks in state.seats[seat].stacks:
-        most = max(most, blocks)
-    if most < 0 and state.phase + 1 < PHASES:
-        for blocks in state.setting.stacks[state.phase + 1]:
-            most = max(most, blocks)
-    return min(most, MOST_BLOCKS)
