@@ -27,7 +27,7 @@ _WORTH_A_LEAP: Final[i64] = 3  # spaces of a castle, at least
 
 @final
 class _Turn:
-    """What a seat has in the turn under way, or in its next one, with the largest stack it then has.
+    """What a seat has in the turn under way, or in its next one with the largest stack it then has.
 
     Action points, and blocks: fewer than none where no turn is to come.
     """
