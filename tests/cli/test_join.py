@@ -32,21 +32,20 @@ def networks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_players_find_the_joined_network(
     run: Run, networks: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinking = ["--reach", "3", "--answers", "2", "--played-on", "4", "--firsts", "3"]
-    answer = run("join", *networks, *thinking)
+    answer = run("join", *networks, "--reach", "3", "--answers", "2", "--played-on", "4")
     assert (answer.code, answer.err) == (0, "")
     assert "joined/asante-standard.network" in answer.out and "3 members" in answer.out
     monkeypatch.setenv(FOLDER, "joined")
     found = shipped_network(ASANTE, "standard")
     assert found is not None and found.reach(2) == 3
     assert found.answers(2) and not found.answers(3)
-    assert (found.played_on(2), found.played_on(3), found.firsts) == (4, 0, 3)
+    assert (found.played_on(2), found.played_on(3)) == (4, 0)
 
 
 def test_members_can_be_chosen_and_the_answer_be_data(run: Run, networks: list[str]) -> None:
     answer = run("join", *networks, "--members", "1,1", "--out", "a/b", "--json")
     written = "a/b/asante-standard.network"
-    told = {"reach": [2], "answers": [], "played_on": [], "firsts": 0}
+    told = {"reach": [2], "answers": [], "played_on": []}
     assert answer.json == {"network": written, "members": 2, **told}
     assert len(read_network(Path(written).read_bytes()).members) == 2
 
@@ -86,7 +85,6 @@ def test_nothing_is_written_over(run: Run, networks: list[str]) -> None:
         (["1/asante-standard.network", "--reach", "21"], 1, "not 1 to 20"),
         (["1/asante-standard.network", "--answers", "3"], 1, "not some of [2]"),
         (["1/asante-standard.network", "--played-on", "1,2"], 1, "2 times, not 1"),
-        (["1/asante-standard.network", "--firsts", "21"], 1, "21 lines"),
         (["1/asante-standard.network", "--reach", "0"], 2, "from 1 up"),
         (["1/asante-standard.network", "--members", "1,x"], 2, "--members"),
         (["1/asante-standard.network", "--answers", "x"], 2, "from 0 up"),

@@ -195,7 +195,7 @@ def test_a_training_begins_with_a_network(tmp_path: Path) -> None:
 
 
 def test_how_a_search_thinks_with_it_stays_as_it_was(tmp_path: Path) -> None:
-    thinks: dict[str, Any] = {"reach": [5], "answers": [2], "played_on": [3], "firsts": 4}
+    thinks: dict[str, Any] = {"reach": [5], "answers": [2], "played_on": [3]}
     first = msgspec.structs.replace(read_network(shipped("asante-standard")), **thinks)
     going_on = plan(tmp_path)._replace(begins_with=msgspec.msgpack.encode(first))
     with closing(Training(going_on, here, ignore)) as training:

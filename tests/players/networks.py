@@ -25,7 +25,6 @@ def any_network(
     members: int = 1,
     answers: list[int] | None = None,
     played_on: list[int] | None = None,
-    firsts: int = 0,
 ) -> NetworkFile:
     """One with numbers drawn at random; it looks two turns ahead, if nothing else is said."""
     players = list(range(game.min_players, game.max_players + 1))
@@ -49,7 +48,6 @@ def any_network(
         {},
         answers or [],
         played_on or [],
-        firsts,
     )
 
 

@@ -79,8 +79,6 @@ def test_a_file_gives_its_network_back(name: str, rules: str) -> None:
         ({"played_on": [3, 2]}, "says 2 times, not 1, how far it plays on"),
         ({"played_on": [21]}, "plays .21. turns on, not 0 to 20"),
         ({"played_on": [-1]}, "plays .-1. turns on"),
-        ({"firsts": 21}, "21 lines go on after each first action, not 0 to 20"),
-        ({"firsts": -1}, "-1 lines go on"),
         ({"players": [2, 3]}, "numbers of players"),
         ({"sizes": [3, 2]}, "layer 1"),
         ({"members": [[b"", b""]]}, "layer 1 has 0 bytes"),

@@ -16,7 +16,7 @@ from sobremesa.players.considered import Considered
 from sobremesa.players.search import Budget, SearchPlayer
 from sobremesa.players.search.judge import Judge, Verdict
 from sobremesa.players.search.search import Search
-from sobremesa.players.search.settings import Settings, settings_in
+from sobremesa.players.search.settings import Settings
 from sobremesa.players.search.turn_plans import TurnPlans
 from tests.players.counting_judge import CountingJudge
 from tests.players.test_answered_turn import Judged, Knowing, end
@@ -251,24 +251,14 @@ def test_it_can_be_left_to_the_tree(settings: Settings) -> None:
     assert best.line == [best.action]  # no turn was planned
 
 
-@pytest.mark.parametrize(
-    ("firsts", "settings", "chosen"),
-    [(1, "", 1), (0, "", 0), (1, "firsts=0", 0), (0, "firsts=1", 1)],
-)
-def test_lines_go_on_after_each_first_action_where_that_is_said(
-    firsts: int, settings: str, chosen: int
-) -> None:
+@pytest.mark.parametrize(("firsts", "chosen"), [(0, 0), (1, 1)])
+def test_lines_may_go_on_after_each_first_action(firsts: int, chosen: int) -> None:
     """The first action looks better than the second, and so does what follows it."""
-
-    class SaysFirsts(PlaysOn):
-        def firsts(self, state: State) -> i64:
-            return firsts
-
     tempting = Choice(0, [end(0.6, [0.6])] * 3)
     sound = Choice(0, [Choice(0, [end(0.8, [0.8])])])
     state = ToldGame(2, Choice(0, [tempting, sound, tempting])).start(2).observed_by(0)
-    narrow = settings_in(["played_on=2", "wide=2", *settings.split()])
-    assert playing_on(SaysFirsts(), narrow).choose(state) == chosen
+    narrow = Settings(played_on=2, wide=2, firsts=firsts)
+    assert playing_on(PlaysOn(), narrow).choose(state) == chosen
 
 
 def test_where_there_is_no_time_for_a_plan_a_tree_decides() -> None:

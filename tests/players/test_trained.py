@@ -109,13 +109,6 @@ def test_it_plans_turns_by_the_answers_where_its_network_says_so() -> None:
     assert not LearnedJudge(lambda _game, _rules: None).answers_turns(state)
 
 
-def test_lines_go_on_after_each_first_action_where_its_network_says_so() -> None:
-    state = in_the_midst(ASARA, "beginner", 2)
-    network = any_network(ASARA, "beginner", firsts=2).network(ASARA, "beginner")
-    assert LearnedJudge(lambda _game, _rules: network).firsts(state) == 2
-    assert LearnedJudge(lambda _game, _rules: None).firsts(state) == Judge().firsts(state) == 0
-
-
 def test_it_plays_turns_on_where_its_network_says_so() -> None:
     file = any_network(ASARA, "beginner", played_on=[0, 7, 0])
     judge = LearnedJudge(lambda game, rules: file.network(game, rules))

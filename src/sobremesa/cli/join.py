@@ -27,7 +27,6 @@ def command(say: Words) -> click.Command:
         reach: list[int] | None,
         answers: list[int] | None,
         played_on: list[int] | None,
-        firsts: int | None,
         json: bool,
     ) -> None:
         # Imported here: the other commands start without waiting for what only this one needs.
@@ -44,7 +43,6 @@ def command(say: Words) -> click.Command:
             if answers is not None:
                 made = replace(made, answers=[players for players in answers if players > 0])
             made = replace(made, played_on=made.played_on if played_on is None else played_on)
-            made = replace(made, firsts=made.firsts if firsts is None else firsts)
             made.network(game(made.game), made.rules)
         except (BadNetwork, UnknownGame) as error:
             raise Problem("cli-problem-join", what=str(error)) from error
@@ -57,8 +55,7 @@ def command(say: Words) -> click.Command:
         except OSError as error:
             raise unreadable(path, error) from error
         if json:
-            names = ("reach", "answers", "played_on", "firsts")
-            told = {name: getattr(made, name) for name in names}
+            told = {name: getattr(made, name) for name in ("reach", "answers", "played_on")}
             print_json({"network": str(path), "members": len(made.members), **told})
             return
         print(say("cli-join-done", file=str(path), members=len(made.members)))
@@ -70,7 +67,6 @@ def command(say: Words) -> click.Command:
         option(say, "reach", "T,T…", "cli-option-reach", Wholes(), None),
         option(say, "answers", "P,P…", "cli-option-answers", Wholes(0), None),
         option(say, "played-on", "T,T…", "cli-option-played-on", Wholes(0), None),
-        option(say, "firsts", "N", "cli-option-firsts", click.IntRange(0), None),
         as_json(say),
     ]
     return Command(say, "join", run, parameters)

@@ -320,7 +320,6 @@ class Training:
                 reach=before.reach,
                 answers=before.answers,
                 played_on=before.played_on,
-                firsts=before.firsts,
             )
         write_whole(self.network, msgspec.msgpack.encode(file))
 

@@ -52,7 +52,6 @@ cli-option-members = How many members of each network are taken, the first ones 
 cli-option-reach = How many turns ahead a search with it looks, for two players, three and so on (usually as the first network).
 cli-option-answers = With how many players a turn is planned by the answers to it, where there is time: 2,3,4 or some of these, 0 for none (usually as the first network).
 cli-option-played-on = For how many turns a planned one is played on, to be judged by how the game goes on, for two players, three and so on; 0 if it is not (usually as the first network).
-cli-option-firsts = How many lines of a turn that is played on go on after each first action, however it looks; 0 for none (usually as the first network).
 
 ## Answers
 

@@ -52,7 +52,6 @@ cli-option-members = Cuántos miembros se toman de cada red, los primeros (norma
 cli-option-reach = Cuántos turnos mira adelante una búsqueda con ella, con dos jugadores, con tres, etc. (normalmente como la primera red).
 cli-option-answers = Con cuántos jugadores se planea un turno según las respuestas a él, si hay tiempo: 2,3,4 o algunos de ellos, 0 si con ninguno (normalmente como la primera red).
 cli-option-played-on = Durante cuántos turnos se sigue jugando después de uno planeado, para juzgarlo según cómo sigue la partida, con dos jugadores, con tres, etc.; 0 si no se hace (normalmente como la primera red).
-cli-option-firsts = Cuántas líneas de un turno tras el que se sigue jugando continúan después de cada primera acción, parezca lo que parezca; 0 si ninguna (normalmente como la primera red).
 
 ## Respuestas
 

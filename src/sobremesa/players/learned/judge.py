@@ -52,11 +52,6 @@ class LearnedJudge(Judge):
         network = self._network_for(state)
         return 0 if network is None else network.played_on(int(state.players))
 
-    def firsts(self, state: State) -> i64:
-        """As many as were found best with the network."""
-        network = self._network_for(state)
-        return 0 if network is None else network.firsts
-
     def verdict(self, state: State, scale: float) -> Verdict:
         """Points to be expected at the end, and shares of the win."""
         network = None if state.is_over else self._network_for(state)

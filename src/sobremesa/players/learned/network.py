@@ -79,8 +79,7 @@ class Network:
     layer sees the features besides what the layer before it found. ``reach`` says for each number
     of players how many turns a search should look ahead that is judged by it; ``answers`` are the
     numbers of players with which a turn should rather be planned by the answers to it, and
-    ``played_on`` says with how many for how many turns it should be played on; ``firsts`` is how
-    many lines of such a turn are to go on after each first action.
+    ``played_on`` says with how many for how many turns it should be played on.
     """
 
     def __init__(
@@ -90,14 +89,12 @@ class Network:
         reach: dict[int, int],
         answers: Sequence[int] = (),
         played_on: Mapping[int, int] | None = None,
-        firsts: int = 0,
     ) -> None:
         self._members = members
         self._points = points  # so many points are 1 in what comes out
         self._reach = reach
         self._answers = answers
         self._played_on = dict(played_on or {})
-        self.firsts = firsts
 
     def reach(self, players: int) -> int:
         """How many turns a search should look ahead that is judged by it, with so many players."""

@@ -25,7 +25,6 @@ from sobremesa.players.learned.network import Layer, Network
 FORMAT: Final = "sobremesa network 5"
 OUTPUTS: Final = 2  # see ``network``
 FARTHEST: Final = 20  # turns
-MOST_FIRSTS: Final = 20  # lines
 ENDING: Final = ".network"
 
 # Where networks lie that are tried before those of the package; a folder.
@@ -48,8 +47,7 @@ class NetworkFile(Struct, frozen=True):
     each of the numbers of ``players`` how many turns a search with it looks ahead. ``made`` tells
     how it came about. ``answers`` are the numbers of players with which a turn is planned by the
     answers to it, where there is time. ``played_on`` is for each number of players how many turns a
-    planned one is played on, 0 where it is not; nothing stands for 0 with all of them. ``firsts``
-    is how many lines of such a turn go on after each first action, besides those that look best.
+    planned one is played on, 0 where it is not; nothing stands for 0 with all of them.
     """
 
     format: str
@@ -65,7 +63,6 @@ class NetworkFile(Struct, frozen=True):
     made: dict[str, str | int | float]
     answers: list[int] = []
     played_on: list[int] = []
-    firsts: int = 0
 
     def network(self, game: Game, rules: str) -> Network:
         """The network, for that game and rule set; raises ``BadNetwork``."""
@@ -93,13 +90,9 @@ class NetworkFile(Struct, frozen=True):
             )
         if not all(0 <= turns <= FARTHEST for turns in self.played_on):
             raise BadNetwork(f"it plays {self.played_on} turns on, not 0 to {FARTHEST}")
-        if not 0 <= self.firsts <= MOST_FIRSTS:
-            raise BadNetwork(
-                f"{self.firsts} lines go on after each first action, not 0 to {MOST_FIRSTS}"
-            )
         reach = dict(zip(self.players, self.reach, strict=True))
         played_on = dict(zip(self.players, self.played_on, strict=False))
-        return Network(self.layers(), self.points, reach, self.answers, played_on, self.firsts)
+        return Network(self.layers(), self.points, reach, self.answers, played_on)
 
     def layers(self) -> list[list[Layer]]:
         """Of each member its layers; raises ``BadNetwork`` where they do not fit together."""

@@ -50,10 +50,6 @@ class Judge:
         """
         return 0
 
-    def firsts(self, state: State) -> i64:
-        """How many lines of such a turn are to go on after each first action, however it looks."""
-        return 0
-
     def verdict(self, state: State, scale: float) -> Verdict:
         """On a state; ``scale`` is the advantage that makes a win e times as likely."""
         values = standings(state)

@@ -136,9 +136,8 @@ class SearchPlayer:
         width = 1
         while plans.widen(width, enough) and width < self._settings.wide and not enough():
             width *= 2
-        firsts = self._search.firsts(observation)
-        if firsts > 0 and not plans.is_whole:
-            plans.through_each(firsts, enough)
+        if self._settings.firsts > 0 and not plans.is_whole:
+            plans.through_each(self._settings.firsts, enough)
         turn = self._search.played_on(observation, plans)
         cores = self._cores if can_fork() else 1
         parts = [partial(self._part_on, turn, thought, actions, n, cores) for n in range(cores)]

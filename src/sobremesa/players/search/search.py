@@ -144,11 +144,6 @@ class Search:
             return turns
         return self._settings.played_on
 
-    def firsts(self, observation: State) -> i64:
-        """How many lines of a turn that is played on go on after each first action."""
-        firsts = self._settings.firsts
-        return self._judge.firsts(observation) if firsts == AS_JUDGED else firsts
-
     def played_on(self, observation: State, plans: TurnPlans) -> PlayedOnTurn:
         """The turn that was planned in a world possible to the observer."""
         self._spread.learn(plans.first.looks)

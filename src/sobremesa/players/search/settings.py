@@ -31,8 +31,7 @@ class Settings:
     look best). ``played_on``: how many turns the ends of a turn, planned so ``wide``, are played
     on, where they are (0: not at all, -1: as many as is best for who judges), and how many
     ``lines`` wide the turns after it are planned. ``firsts``: how many lines of such a plan go on
-    after each first action, besides those that look best of all (0: none, -1: as many as is best
-    for who judges).
+    after each first action, besides those that look best of all (0: none).
     """
 
     def __init__(
@@ -52,7 +51,7 @@ class Settings:
         branches: int = 2,
         played_on: int = AS_JUDGED,
         lines: int = 4,
-        firsts: int = AS_JUDGED,
+        firsts: int = 0,
     ) -> None:
         self.reach: i64 = reach
         self.exploration = exploration
@@ -102,7 +101,6 @@ LEAST: Final[dict[str, float]] = {  # that it may be; 0 for the others
     "wide": 1,
     "worlds": 1,
     "played_on": AS_JUDGED,
-    "firsts": AS_JUDGED,
     "lines": 1,
 }
 MOST: Final = 1e6
