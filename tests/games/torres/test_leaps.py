@@ -20,12 +20,10 @@ from sobremesa.games.torres.cards import (
     ONE_CARD,
 )
 from sobremesa.games.torres.cells import ONE, cells_of
-from sobremesa.games.torres.leaps import effects_of, leaps
+from sobremesa.games.torres.leaps import SENDERS, effects_of, leaps
 from sobremesa.games.torres.rules import Torres
 from tests.games.torres.positions import CARDS, drawn, play
 from tests.games.torres.test_evaluation import best, middle_of_a_game, worth
-
-SENDING = (JUMP_UP_2, DIAGONAL_STEP, JUMP_OVER, FREE_PASSAGE)
 
 
 def highest(drawing: str, effect: int, blocks: int = 0) -> list[int]:
@@ -43,7 +41,7 @@ def test_cards_of_a_hand_by_what_they_do() -> None:
     assert [EFFECT[card] for card in cards] == [JUMP_UP_2, JUMP_OVER]
 
 
-@pytest.mark.parametrize(("seed", "effect"), list(product(range(30), SENDING)))
+@pytest.mark.parametrize(("seed", "effect"), list(product(range(30), SENDERS)))
 def test_without_blocks_it_comes_as_high_as_the_card_may_send_it(seed: int, effect: int) -> None:
     state = middle_of_a_game(seed, 60 + 5 * seed, "master")
     board = state.board
