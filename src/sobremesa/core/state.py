@@ -92,6 +92,14 @@ class State:
         """Whether ``seat`` may see what ``owner`` holds hidden: secrecy, declared once."""
         return True
 
+    @property
+    def waits_evenly(self) -> bool:
+        """Whether the time that this decision takes would tell others what the seat holds.
+
+        Then whoever decides for a seat takes equally long over every choice, and over none.
+        """
+        return False
+
     def clone(self) -> State:
         """An independent copy; nobody listens to it."""
         raise NotImplementedError

@@ -19,6 +19,7 @@ from tests.games.asante.positions import (
     step,
     table,
     targets,
+    told_of,
 )
 
 CHAIN = {"animalist_may_answer_animalist": True}
@@ -116,7 +117,8 @@ def test_by_the_switch_each_animalist_may_be_answered(answers: int) -> None:
     for number in range(answers):
         assert state.to_move == 1 - number % 2
         assert legal(state) == ["answer animalist", "pass"]
-        play(state, "answer animalist")
+        [told] = told_of("card_answered", events(state, "answer animalist"))
+        assert told["shown"] == ("animalist" if number else "camel")
     assert state.to_move == 1 - answers % 2
     play(state, "pass")
     assert step(state) == ("turn" if answers % 2 else "take")
@@ -145,7 +147,7 @@ def test_an_animalist_is_not_played_in_any_other_way() -> None:
 def test_whoever_holds_a_card_is_asked() -> None:
     for cards, asked in (("", False), ("map", True), ("animalist", True)):
         state = play(table(Player(hand="camel"), Player(hand=cards)), "play camel")
-        assert (step(state) == "response") == asked
+        assert (step(state) == "response") == state.waits_evenly == asked
     without = play(table(Player(hand="camel"), Player(hand="map")), "play camel")
     assert legal(without) == ["pass"]
     holding = play(table(Player(hand="camel"), Player(hand="animalist")), "play camel")

@@ -64,6 +64,8 @@ def test_it_lies_on_a_closed_window_of_its_colour() -> None:
     assert rule(state, "light 1") == "10.4.3"
     assert rule(state, "light 2 gold") == "10.4.3", "the closed window there has no gold"
     assert rule(state, "light 3") == "10.4.3"
+    without = circle(Player(sections="trunk red", towers=["red b w u"]))
+    assert rule(play(without, "plot 1 with 1"), "light 1") == "7.2.2", "he has none"
 
 
 @pytest.mark.rule("asara 10.4", "asara 10.4.4")

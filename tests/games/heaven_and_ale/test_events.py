@@ -80,6 +80,7 @@ class Follower:
     def start_entered(self, seat: Told, told: Told) -> None:
         assert told["from"] == seat["place"]
         assert told["seat"] == self.turn or self.round == 0
+        assert told["home"] is (self.round > 0)
         seat["place"], seat["start"] = 0, told["start"]
 
     # ---- buying

@@ -205,7 +205,7 @@ def test_the_second_space_moves_the_brewmaster() -> None:
 def test_the_third_space_moves_a_marker_of_choice(name: str) -> None:
     state = table(Player(), Player(start="S4"))
     play(state, "start S3")
-    assert rule(state, "end") == rule(state, "sell money") == "3.4 S3"
+    assert (rule(state, "end"), rule(state, "sell money")) == ("3.4 S3", "13.5")
     assert targets(state, "marker") == list(RESOURCES)
     assert gain(state, f"marker {name}") == {name: 2}
     assert step(played(state, f"marker {name}")) == "end"
@@ -233,5 +233,5 @@ def test_stacks_of_four_monks(players: int, second: int) -> None:
         drawn["first" if seen(state)["round"] <= 3 else "second"] += 4
         stacks = seen(state)["stacks"]
         assert stacks["monks_left_first"] == 12 - drawn["first"]
-        assert stacks["monks_left_second"] == (12 - drawn["second"] if second else 0)
+        assert stacks["monks_left_second"] == second - drawn["second"]
     assert drawn == {"first": 12, "second": second}

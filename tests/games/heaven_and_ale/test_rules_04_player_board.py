@@ -13,6 +13,7 @@ from tests.games.heaven_and_ale.positions import (
     RESOURCES,
     SHEDS,
     Player,
+    events,
     gain,
     own,
     play,
@@ -20,6 +21,7 @@ from tests.games.heaven_and_ale.positions import (
     seen,
     table,
     targets,
+    told_of,
 )
 
 CELLS = seen(HALE.start())["cells"]
@@ -198,6 +200,8 @@ def test_the_brewmaster_stops_at_20_and_pays_nothing() -> None:
     )
     state = play(table(player), "move 12", "score hops")
     assert gain(state, "card brewmaster") == {"brewmaster": 2}
+    [told] = told_of("brewmaster_moved", events(state, "card brewmaster"))
+    assert (told["steps"], told["brewmaster"]) == (2, 20)
 
 
 @pytest.mark.rule("heaven_and_ale 4.2.8")

@@ -48,13 +48,14 @@ ALTERNATING = ["1 3 5", "2 4 6"]
 ANY_FOUR = [" ".join(map(str, chosen)) for chosen in combinations(range(1, 7), 4)]
 
 
-def closing(total: int) -> Any:
+def closing(total: int, **told: Any) -> Any:
     """The sixth tile, whose number makes the sum, is about to be put beside the shed spot 16."""
     ring = around(16, RINGS[total])
     five = sum(int(name.split()[1]) for name in ring.values() if "monk" not in name)
     last = f"yeast {total - five}" if total else "monk D"
     place = 1 if total else 25
-    return play(table(Player(garden=ring), track={place: last}), f"move {place}", f"buy {last}")
+    state = table(Player(garden=ring, **told), track={place: last})
+    return play(state, f"move {place}", f"buy {last}")
 
 
 def choices(state: sobremesa.State) -> list[str]:
@@ -112,6 +113,13 @@ def test_first_the_brewmaster_then_the_shed_then_the_tiles() -> None:
     assert (step(state), own(state)["brewmaster"]) == ("shed", -7)
     assert told_of("tile_activated", told) == []
     assert [one["cell"] for one in told_of("tile_activated", events(state, "activate 5"))] == [9]
+
+
+@pytest.mark.rule("heaven_and_ale 12.3", "heaven_and_ale 4.2.7")
+@pytest.mark.parametrize(("brewmaster", "steps"), [(14, 6), (18, 2), (20, 0)])
+def test_only_steps_that_are_made_are_told(brewmaster: int, steps: int) -> None:
+    [built] = told_of("shed_built", events(closing(0, brewmaster=brewmaster), "put 10"))
+    assert (built["steps"], built["brewmaster"]) == (steps, 20)
 
 
 @pytest.mark.rule("heaven_and_ale 12.3.0")

@@ -149,7 +149,7 @@ def test_the_resource_card_counts_tiles_of_one_resource() -> None:
     assert gain(state, "marker hops") == {"hops": 3}
     assert gain(state, "marker yeast") == {"yeast": 1}
     assert gain(state, "marker wood") == {}
-    assert rule(state, "end") == rule(state, "sell money") == "13.4 P4"
+    assert (rule(state, "end"), rule(state, "sell money")) == ("13.4 P4", "13.5")
     assert step(play(state, "marker wood")) == "end"
 
 
@@ -184,6 +184,16 @@ def test_emergency_money() -> None:
     assert (told["ducats"], told["money"]) == (3, 6)
 
 
+@pytest.mark.rule("heaven_and_ale 13.5")
+def test_what_a_disc_asks_is_answered_before_cards_are_sold() -> None:
+    garden = {0: "monk A", 2: "monk B"}
+    state = play(table(Player(garden=garden, discs="monk_B", place=3)), "move 7")
+    for answer in ("score monk_A", "card resource"):
+        assert rule(state, "sell money") == "13.5"
+        play(state, answer)
+    assert rule(state, "sell money") == "13.5"
+
+
 @pytest.mark.rule("heaven_and_ale 13.6", "heaven_and_ale 14.4 #10")
 def test_a_card_may_be_placed_without_effect() -> None:
     full_track = completed(markers=dict.fromkeys(RESOURCES, 20), brewmaster=20)
@@ -206,4 +216,4 @@ def test_a_card_may_be_placed_without_effect() -> None:
 def test_at_the_choice_of_a_card_nothing_else_is_done() -> None:
     state = completed()
     assert legal(state) == [*(f"card {card}" for card in CARDS), "decline"]
-    assert rule(state, "end") == rule(state, "sell money") == "13.1"
+    assert (rule(state, "end"), rule(state, "sell money")) == ("13.1", "13.5")

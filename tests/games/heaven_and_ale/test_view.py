@@ -133,10 +133,9 @@ def test_directions_lead_to_the_neighbours() -> None:
 
 @pytest.mark.rule("heaven_and_ale 1.5", "heaven_and_ale 5.4")
 def test_what_may_still_come_is_public() -> None:
-    for players, monks in ((2, 0), (3, 12), (4, 12)):
+    for players, tiles, of_a_kind, monks in ((2, 0, 0, 0), (3, 50, 3, 4), (4, 50, 3, 12)):
         stacks = seen(HALE.start(players))["stacks"]
-        assert (stacks["first_left"], stacks["second_left"]) == (50, 50)
+        assert (stacks["first_left"], stacks["second_left"]) == (50, tiles)
         assert (stacks["monks_left_first"], stacks["monks_left_second"]) == (12, monks)
-        assert stacks["first"]["hops 5"] == 2
-        assert stacks["first"]["monk A"] == 3
-        assert stacks["second"]["monk A"] == monks // 4
+        assert (stacks["first"]["hops 5"], stacks["second"]["hops 5"]) == (2, tiles // 25)
+        assert (stacks["first"]["monk A"], stacks["second"]["monk A"]) == (3, of_a_kind)

@@ -212,7 +212,7 @@ def test_a_block_under_a_knight_needs_a_block_in_a_stack() -> None:
     state = drawn(OPEN, stacks=[0, 1, 0, 0], hand=["block_under_knight"])
     play(state, "play block_under_knight")
     assert legal(state) == ["build 2 a1"]
-    assert rule(state, "build 1 a1") == "4.4"
+    assert rule(state, "build 1 a1") == "11.3"
 
 
 @pytest.mark.rule("torres 11.0.9", "torres 11.6")

@@ -83,7 +83,9 @@ def _trade(state: AsanteState, card: i64, selling: bool) -> dict[str, object]:
     if state.step == HAGGLE:
         step = step_of(state.effect())
         change = step.sell_change if selling else step.buy_change
-    gold = SELL_PRICE[card] + change if selling else -buy_price(card, change)
+    gold = -buy_price(card, change)
+    if selling:
+        gold = state.payable(SELL_PRICE[card] + change)
     return {
         "markers": int(CARD_MARKERS) if state.step == TURN else 0,
         "gold": int(gold),
@@ -95,7 +97,7 @@ def _trade(state: AsanteState, card: i64, selling: bool) -> dict[str, object]:
 
 def _end(state: AsanteState) -> dict[str, object]:
     """4.11 The bonus for markers left."""
-    return {"gold": int(BONUS_GOLD) if state.markers >= BONUS_MARKERS else 0}
+    return {"gold": int(state.payable(BONUS_GOLD)) if state.markers >= BONUS_MARKERS else 0}
 
 
 def _slot(state: AsanteState, slot: i64) -> dict[str, object]:

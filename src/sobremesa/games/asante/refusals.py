@@ -29,6 +29,7 @@ from sobremesa.games.asante.box import BOX, PLACE_PLAYS, POSITIONS, SLOTS, WARES
 from sobremesa.games.asante.card_steps import step_of
 from sobremesa.games.asante.cards import (
     FIRST_ARTIFACT,
+    FIRST_PLACE_SOURCE,
     FIXED,
     IS_RESPONSE,
     NO_CARD,
@@ -40,6 +41,7 @@ from sobremesa.games.asante.needs import copies_free, is_person_or_animal, place
 from sobremesa.games.asante.programs import (
     ANY_PLACE,
     COPY_ARTIFACT,
+    GAIN_GOLD,
     GAIN_PLACE,
     PAY_GOLD,
     PROGRAMS,
@@ -191,6 +193,14 @@ def _needs(state: AsanteState, source: i64) -> str:
 def _place(state: AsanteState, place: i64) -> str:
     if state.place_plays >= PLACE_PLAYS or state.active().places_of(place) == 0:
         return "9.2"
+    return _idle(place)
+
+
+def _idle(place: i64) -> str:
+    """9.7 What a place lacks; 5.12 where it is gold in the bank."""
+    for step in PROGRAMS[FIRST_PLACE_SOURCE + place]:
+        if step.code in (GAIN_GOLD, ANY_PLACE):
+            return "5.12"
     return "9.7"
 
 
@@ -207,7 +217,7 @@ def _in_effect(state: AsanteState, action: i64) -> str:
     if state.step == CHOOSE_POSITION and action >= DISPLAY and action < DISPLAY + POSITIONS:
         return "7.8"
     if state.step == CHOOSE_PLACE and step.code == ANY_PLACE:
-        return "9.7" if _is_offered(step, action - HOLY) else told
+        return _idle(action - HOLY) if _is_offered(step, action - HOLY) else told
     if state.step == CHOOSE_ARTIFACT and step.code == COPY_ARTIFACT:
         return _copying(state, action, told)
     if state.step == TAKE and action == DONE and step.code == TAKE_WARES:
@@ -227,7 +237,7 @@ def _position(state: AsanteState, action: i64, told: str) -> str:
     if place == NO_PLACE:
         return "7.8"
     works = place_works(state, place, state.active().hand_size(), 0)
-    return told if works else "9.7"
+    return told if works else _idle(place)
 
 
 def _is_offered(step: Operation, place: i64) -> bool:

@@ -86,10 +86,12 @@ def answer(state: AsanteState, card: i64) -> None:
     seat = state.to_move
     state.seats[seat].lose_card(card)
     state.discard(card)
+    # 8.6 Only its like answers an answer.
+    answered = state.effect().source if state.cancels == 0 else card
     state.cancels += 1
     if state.events is not None:
         told: dict[str, object] = {"seat": int(seat), "card": CARD_IDS[card]}
-        told["shown"] = CARD_IDS[state.effect().source]
+        told["shown"] = CARD_IDS[answered]
         state.tell(Event("card_answered", told, reveals=True))
     if state.chained:
         _ask_response(state, 1 - seat)

@@ -194,6 +194,11 @@ class Asante(AsanteState):
         return [int(seat.gold) for seat in self.seats]
 
     @property
+    def waits_evenly(self) -> bool:
+        """8.8 Who is asked for an answer must not be known by his haste to have none."""
+        return self.step == RESPONSE
+
+    @property
     def winners(self) -> list[int]:
         """10.3 The most gold; on a tie who took the last turn."""
         if not self.is_over:

@@ -168,9 +168,13 @@ class AsanteState(State):
             found -= seat.gold
         return max(found, 0)
 
+    def payable(self, gold: i64) -> i64:
+        """5.12 How much of so much gold the bank can pay."""
+        return gold if self.endless_bank else min(gold, self.bank())
+
     def gain_gold(self, seat: i64, gold: i64) -> i64:
         """Take gold from the bank, as much as is there; returns how much that was."""
-        paid = gold if self.endless_bank else min(gold, self.bank())
+        paid = self.payable(gold)
         self.seats[seat].gold += paid
         return paid
 

@@ -203,9 +203,10 @@ def _tile(state: AsaraState, kind: i64) -> str:
     shape = state.shape if bribing else state.area
     if shape_of(kind) != shape:
         return "7.4.1" if bribing else "7.1.1"
-    counts = state.stacks if bribing else state.open_tiles
-    if counts[kind] == 0:
-        return "7.4.4" if bribing else "7.1.2"
+    if bribing and state.stacks[kind] == 0:
+        return "7.4.1" if state.open_tiles[kind] == 0 else "7.4.4"
+    if not bribing and state.open_tiles[kind] == 0:
+        return "7.1.1"
     assert PRICE[colour_of(kind)] > _money(state)
     return "7.4.2" if bribing else "7.1.1"
 
@@ -259,8 +260,11 @@ def _inserted(state: AsaraState, shape: i64, colour: i64, gold: i64) -> str:
 
 
 def _light(state: AsaraState, tower: i64, gold: i64) -> str:
-    """10.4.3-10.4.5 What keeps a lit window from a tower: one on a fresh window is too early."""
-    if of_colour(state.seats[state.turn].lits, tower_colour(tower)) == 0:
+    """7.2.2, 10.4.3-10.4.5 What keeps a lit window from a tower: often it comes too early."""
+    lits = state.seats[state.turn].lits
+    if lits == 0:
+        return "7.2.2"
+    if of_colour(lits, tower_colour(tower)) == 0:
         return "10.4.3"
     fresh_too = state.setting.lit_on_fresh
     if (room_on_gold(tower, fresh_too) if gold == 1 else room_on_plain(tower, fresh_too)) > 0:

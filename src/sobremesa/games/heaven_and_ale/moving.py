@@ -123,6 +123,7 @@ def enter_start(state: HeavenAndAleState, start: i64) -> None:
             "seat": int(state.turn),
             "from": int(seat.place),
             "start": START_NAMES[start],
+            "home": bool(seat.home),
         }
         state.tell(Event("start_entered", told))
     seat.start = start

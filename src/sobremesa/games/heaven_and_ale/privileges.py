@@ -153,11 +153,11 @@ def gain_ducats(state: HeavenAndAleState, ducats: i64) -> None:
 def move_brewmaster(state: HeavenAndAleState, steps: i64) -> None:
     """4.2.7 The brewmaster goes forward."""
     seat = state.seats[state.turn]
-    seat.advance_brewmaster(steps)
+    gone = seat.advance_brewmaster(steps)
     if state.events is not None:
         told: dict[str, object] = {
             "seat": int(state.turn),
-            "steps": int(steps),
+            "steps": int(gone),
             "brewmaster": int(seat.brewmaster),
         }
         state.tell(Event("brewmaster_moved", told))

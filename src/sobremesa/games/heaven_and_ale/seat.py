@@ -69,9 +69,14 @@ class Seat:
             space = TRACK_END
         self.markers[resource] = space
 
-    def advance_brewmaster(self, steps: i64) -> None:
-        """4.2.7 The brewmaster stops at the last space; further steps are lost."""
-        self.brewmaster = min(self.brewmaster + steps, TRACK_END)
+    def advance_brewmaster(self, steps: i64) -> i64:
+        """4.2.7 The brewmaster stops at the last space; further steps are lost.
+
+        How many he goes.
+        """
+        gone = min(steps, TRACK_END - self.brewmaster)
+        self.brewmaster += gone
+        return gone
 
     def lowest(self) -> i64:
         """The space of the least advanced marker."""

@@ -111,7 +111,7 @@ def next_shed(state: HeavenAndAleState) -> bool:
         state.enclosed &= ~member(shed)
         total = sum_around(seat, shed)
         row = row_of(total)
-        seat.advance_brewmaster(STEPS_OF[row])
+        steps = seat.advance_brewmaster(STEPS_OF[row])
         seat.sheds[shed] = TYPE_OF[row]
         if state.events is not None:
             state.tell(
@@ -123,7 +123,7 @@ def next_shed(state: HeavenAndAleState) -> bool:
                         "cell": int(SHED_CELLS[shed]),
                         "sum": int(total),
                         "type": int(TYPE_OF[row]),
-                        "steps": int(STEPS_OF[row]),
+                        "steps": int(steps),
                         "brewmaster": int(seat.brewmaster),
                     },
                 )

@@ -28,6 +28,8 @@ from sobremesa.games.heaven_and_ale.box import (
     FIRST_SPACE_POINTS,
     GOALS,
     LARGE_POINTS,
+    MONK_COPIES,
+    MONKS,
     OVERFLOW,
     RESOURCE_NAMES,
     SELL_PRICE,
@@ -160,18 +162,22 @@ def _start(state: HeavenAndAleState, start: int) -> dict[str, object]:
 
 
 def _stacks(state: HeavenAndAleState) -> dict[str, object]:
-    """1.5 What may still come, by stack; 5.4 monks II only where they are played with."""
-    second = state.second_tiles[:]
-    if state.setting.rounds <= state.setting.rounds_of_first_monks:
-        for kind in range(FIRST_MONK, KINDS):
-            second[kind] = 0
+    """1.5 What may still come, by stack; 5.4, 5.10 two players need nothing of stack II.
+
+    With three players all monks II may come, but only as many as lie in their one stack.
+    """
+    second = state.second_tiles
+    piles = state.setting.rounds - state.setting.rounds_of_first_monks
+    if piles == 0:
+        second = vec[i64]([0] * int(KINDS))
+    in_the_box = MONKS * MONK_COPIES - piles * sum(kind == MONK for kind in KIND)
     return {
         "first": _by_name(state.first_tiles),
         "second": _by_name(second),
         "first_left": _sum(state.first_tiles, 0, FIRST_MONK),
         "second_left": _sum(second, 0, FIRST_MONK),
         "monks_left_first": _sum(state.first_tiles, FIRST_MONK, KINDS),
-        "monks_left_second": _sum(second, FIRST_MONK, KINDS),
+        "monks_left_second": max(_sum(second, FIRST_MONK, KINDS) - int(in_the_box), 0),
     }
 
 

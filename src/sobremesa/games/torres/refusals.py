@@ -41,7 +41,6 @@ from sobremesa.games.torres.box import (
     SPACES,
 )
 from sobremesa.games.torres.cards import (
-    BLOCK_UNDER_KNIGHT,
     EFFECT,
     EXTRA_BLOCK,
     MOVE_BLOCK,
@@ -191,10 +190,6 @@ def _as_target(state: TorresState, action: i64) -> str:
         return "9.3.2"
     if effect == EXTRA_BLOCK and action >= BUILD_FROM_SUPPLY and action < LIFT:
         return _building_space(board, action - BUILD_FROM_SUPPLY, "11.0.7")
-    if effect == BLOCK_UNDER_KNIGHT and action >= BUILD and action < BUILD_FROM_SUPPLY:
-        stack = (action - BUILD) // SPACES
-        stacks = state.seats[state.turn].stacks
-        return "4.4" if stack >= len(stacks) or stacks[stack] <= 0 else "11.3"
     if effect == MOVE_BLOCK:
         if state.lifted == NO_CELL and action >= LIFT and action < PUT:
             lifted = ONE[action - LIFT]

@@ -162,7 +162,7 @@ asante-op-recover-markers = Take back { $n ->
        *[other] { $n } spent markers.
     }
 asante-op-holy-place-effect = { $choose ->
-        [all] Apply every place of the display once, in any order; your own places add nothing.
+        [all] Apply every place of the display once, in any order; you may leave some out, but not all. Your own places add nothing.
        *[some] Apply one place of the display once; your own places add nothing.
     }
 asante-op-any-one-of-holy-places = Apply one of these as you like: { $places }.
@@ -210,8 +210,8 @@ asante-need-take-from-discard = { $category ->
        *[no] {""}
     }
 asante-need-discard = { $min ->
-        [one] another card in your hand
-       *[other] { $min } other cards in your hand
+        [one] a card in your hand
+       *[other] { $min } cards in your hand
     }
 asante-need-discard-ladder-for-wares = another card in your hand and room on your stand
 asante-need-steal-hand-card = a card in your opponent's hand

@@ -161,7 +161,7 @@ asara-prompt-area = Where do you send a buyer? { $cards ->
     }
 asara-prompt-card = { $ways ->
         [colour] Send { $buyer }: that is the colour asked for here.
-        [either] Send { $buyer }, the colour asked for here, or any two cards face down.
+        [either] Send { $buyer }, the colour asked for here, or two cards face down.
         [pair] You have no card of the colour asked for: two others may go face down instead.
         [alone] Choose the buyer who goes to the Caliph.
        *[any] Choose a buyer: those who follow here must be of the same colour.
@@ -403,7 +403,8 @@ asara-board-does-lit = Pay to look at lit windows, and keep some for your towers
 asara-board-plot-brings = pay { $plot }, build with { $sections }: +{ $sections }
 asara-board-lit-option = { $asari } Asari: see { $look }, keep { $keep }
 asara-board-fits = Fits:
-asara-board-fits-none = None of your cards has this colour: two others may go face down.
+asara-board-fits-none = None of your cards has this colour.
+asara-board-fits-pair = None of your cards has this colour: two others may go face down.
 asara-board-stack-holds = Still in the stack: { $count }
 asara-board-lit-stack = Lit windows in the stack: { $count }
 asara-board-lit-bottom = At the bottom, put there by you:

@@ -152,7 +152,7 @@ heaven-and-ale-rule-13-4-p2 = Brewmaster: he goes 5 steps forward.
 heaven-and-ale-rule-13-4-p3 = Barrels: at the end every barrel of yours, large or small, brings 1 point more, those taken later too.
 heaven-and-ale-rule-13-4-p4 = Resource: choose one; its marker goes one step for every tile of it in your garden, in the sun and in the shade.
 heaven-and-ale-rule-13-4-p5 = Discs: your last marker goes one step for every disc on your scoring spots, the new one included. If several are last, choose one.
-heaven-and-ale-rule-13-5 = A card that is not placed may be sold for 3 ducats at any moment of your turn.
+heaven-and-ale-rule-13-5 = A card that is not placed may be sold for 3 ducats at any moment of your turn; first answer what a disc, a shed or a reward asks.
 heaven-and-ale-rule-13-6 = You may place any card you still have, even one that does nothing now.
 
 ## 14 Barrels

@@ -292,10 +292,11 @@ heaven-and-ale-event-ducats-gained = { $player } receives { $ducats ->
         [one] one ducat
        *[other] { $ducats } ducats
     } and has { $money } now.
-heaven-and-ale-event-brewmaster-moved = The brewmaster of { $player } goes { $steps ->
-        [one] one step
-       *[other] { $steps } steps
-    } forward, to { $brewmaster }.
+heaven-and-ale-event-brewmaster-moved = { $steps ->
+        [0] The brewmaster of { $player } stays on { $brewmaster }.
+        [one] The brewmaster of { $player } goes one step forward, to { $brewmaster }.
+       *[other] The brewmaster of { $player } goes { $steps } steps forward, to { $brewmaster }.
+    }
 heaven-and-ale-event-marker-moved = { $steps ->
         [0] The { $resource } marker of { $player } stays on { $marker }.
         [one] The { $resource } marker of { $player } goes one step forward, to { $marker }.

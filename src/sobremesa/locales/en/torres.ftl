@@ -89,7 +89,7 @@ torres-event-turn-started = { $player }, round { $round }
 torres-event-knight-added = { $player } brings a new knight to { $cell }.
 torres-event-knight-moved = { $way ->
         [passage] { $player } walks a knight through the castle, from { $from } to { $to }.
-        [free-passage] { $player } sends a knight through the castle, from { $from } up to { $to }.
+        [free-passage] { $player } sends a knight through the castle, from { $from } to { $to }.
         [jump-up-2] { $player } leaps two levels up with a knight, from { $from } to { $to }.
         [diagonal] { $player } moves a knight diagonally, from { $from } to { $to }.
         [jump-over] { $player } jumps a knight over a piece, from { $from } to { $to }.

@@ -162,7 +162,7 @@ asante-op-recover-markers = Recupera { $n ->
        *[other] { $n } marcadores gastados.
     }
 asante-op-holy-place-effect = { $choose ->
-        [all] Aplica una vez cada lugar expuesto, en el orden que quieras; tus propios lugares no añaden nada.
+        [all] Aplica una vez cada lugar expuesto, en el orden que quieras; puedes dejar alguno, pero no todos. Tus propios lugares no añaden nada.
        *[some] Aplica una vez un lugar expuesto; tus propios lugares no añaden nada.
     }
 asante-op-any-one-of-holy-places = Aplica uno de estos, el que quieras: { $places }.
@@ -210,8 +210,8 @@ asante-need-take-from-discard = { $category ->
        *[no] {""}
     }
 asante-need-discard = { $min ->
-        [one] otra carta en la mano
-       *[other] otras { $min } cartas en la mano
+        [one] una carta en la mano
+       *[other] { $min } cartas en la mano
     }
 asante-need-discard-ladder-for-wares = otra carta en la mano y sitio en tu puesto
 asante-need-steal-hand-card = una carta en la mano de tu rival

@@ -161,7 +161,7 @@ asara-prompt-area = ¿Adónde envías un comprador? { $cards ->
     }
 asara-prompt-card = { $ways ->
         [colour] Envía { $buyer }: es el color que se pide aquí.
-        [either] Envía { $buyer }, el color que se pide aquí, o dos cartas cualesquiera boca abajo.
+        [either] Envía { $buyer }, el color que se pide aquí, o dos cartas boca abajo.
         [pair] No tienes ninguna carta del color pedido: puedes poner otras dos boca abajo.
         [alone] Elige el comprador que irá ante el califa.
        *[any] Elige un comprador: los que lleguen después tendrán que ser del mismo color.
@@ -403,7 +403,8 @@ asara-board-does-lit = Paga por mirar ventanas iluminadas y quédate alguna para
 asara-board-plot-brings = paga { $plot }, construye con { $sections }: +{ $sections }
 asara-board-lit-option = { $asari } Asari: mira { $look }, quédate { $keep }
 asara-board-fits = Sirven:
-asara-board-fits-none = Ninguna de tus cartas es de este color: pueden ir otras dos boca abajo.
+asara-board-fits-none = Ninguna de tus cartas es de este color.
+asara-board-fits-pair = Ninguna de tus cartas es de este color: pueden ir otras dos boca abajo.
 asara-board-stack-holds = Quedan en la pila: { $count }
 asara-board-lit-stack = Ventanas iluminadas en la pila: { $count }
 asara-board-lit-bottom = En el fondo, puestas por ti:
@@ -432,7 +433,7 @@ asara-bar-end = Si el año acabara ahora
 asara-bar-end-of = Torres { $towers }, oro { $gold }, patrocinio { $patronage }, ventanas iluminadas { $lits }
 
 asara-key-areas = De una zona de la plaza a la siguiente
-asara-key-within = Por las espacios y secciones de una zona
+asara-key-within = Por los espacios y secciones de una zona
 asara-key-enter = Enviar allí un comprador, tomar lo señalado
 asara-key-hand = Elegir un comprador de tu mano, contado desde la izquierda
 asara-key-escape = Soltar lo que tienes en la mano

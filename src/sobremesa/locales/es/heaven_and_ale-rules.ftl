@@ -152,7 +152,7 @@ heaven-and-ale-rule-13-4-p2 = Maestro cervecero: avanza 5 pasos.
 heaven-and-ale-rule-13-4-p3 = Barriles: al final cada barril tuyo, grande o pequeño, da 1 punto más, también los que tomes después.
 heaven-and-ale-rule-13-4-p4 = Recurso: elige uno; su marcador avanza un paso por cada loseta de ese recurso en tu jardín, al sol y a la sombra.
 heaven-and-ale-rule-13-4-p5 = Discos: tu último marcador avanza un paso por cada disco de tus casillas de puntuación, contando el nuevo. Si hay varios últimos, elige uno.
-heaven-and-ale-rule-13-5 = Una carta no colocada se puede vender por 3 ducados en cualquier momento de tu turno.
+heaven-and-ale-rule-13-5 = Una carta no colocada se puede vender por 3 ducados en cualquier momento de tu turno; antes hay que responder a lo que pida un disco, un cobertizo o una recompensa.
 heaven-and-ale-rule-13-6 = Puedes colocar cualquier carta que te quede, aunque en ese momento no haga nada.
 
 ## 14 Los barriles

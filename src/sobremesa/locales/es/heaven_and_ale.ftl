@@ -292,10 +292,11 @@ heaven-and-ale-event-ducats-gained = { $player } recibe { $ducats ->
         [one] un ducado
        *[other] { $ducats } ducados
     } y ahora tiene { $money }.
-heaven-and-ale-event-brewmaster-moved = El maestro cervecero de { $player } avanza { $steps ->
-        [one] un paso
-       *[other] { $steps } pasos
-    }, hasta el { $brewmaster }.
+heaven-and-ale-event-brewmaster-moved = { $steps ->
+        [0] El maestro cervecero de { $player } sigue en el { $brewmaster }.
+        [one] El maestro cervecero de { $player } avanza un paso, hasta el { $brewmaster }.
+       *[other] El maestro cervecero de { $player } avanza { $steps } pasos, hasta el { $brewmaster }.
+    }
 heaven-and-ale-event-marker-moved = { $steps ->
         [0] El marcador de { $resource } de { $player } sigue en el { $marker }.
         [one] El marcador de { $resource } de { $player } avanza un paso, hasta el { $marker }.

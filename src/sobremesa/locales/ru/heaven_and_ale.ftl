@@ -313,11 +313,12 @@ heaven-and-ale-event-ducats-gained = { $player } получает { $ducats ->
         [few] { $ducats } дуката
        *[other] { $ducats } дукатов
     }, теперь их { $money }.
-heaven-and-ale-event-brewmaster-moved = { $player }: пивовар проходит { $steps ->
-        [one] { $steps } шаг
-        [few] { $steps } шага
-       *[other] { $steps } шагов
-    } вперёд, до { $brewmaster }.
+heaven-and-ale-event-brewmaster-moved = { $steps ->
+        [0] { $player }: пивовар остаётся на { $brewmaster }.
+        [one] { $player }: пивовар проходит { $steps } шаг вперёд, до { $brewmaster }.
+        [few] { $player }: пивовар проходит { $steps } шага вперёд, до { $brewmaster }.
+       *[other] { $player }: пивовар проходит { $steps } шагов вперёд, до { $brewmaster }.
+    }
 heaven-and-ale-event-marker-moved = { $steps ->
         [0] { $player }: маркер { $resource } остаётся на { $marker }.
         [one] { $player }: маркер { $resource } проходит { $steps } шаг вперёд, до { $marker }.

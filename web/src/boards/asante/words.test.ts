@@ -184,7 +184,7 @@ describe("words", () => {
 
   it("say what a card needs", () => {
     expect(cardNeeds("camel", view, t)).toEqual(["a free space on your stand"]);
-    expect(cardNeeds("basket", view, t)).toEqual(["another card in your hand", "a free space on your stand"]);
+    expect(cardNeeds("basket", view, t)).toEqual(["a card in your hand", "a free space on your stand"]);
     expect(cardNeeds("nomad", view, t)).toEqual([]);
     expect(cardNeeds("dyer", view, t)).toEqual(["a ware on your stand"]);
     expect(cardNeeds("w2_salt_tea", view, t)).toHaveLength(2);

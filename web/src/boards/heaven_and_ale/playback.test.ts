@@ -13,7 +13,7 @@ describe("after an event", () => {
     expect(there.seats[1]).toMatchObject({ place: 6, start: null });
     expect(there.starts.map(({ seat }) => seat)).toEqual([null, null, null, null]);
     expect(before.starts[0]?.seat).toBe(1);
-    const home = after({ event: "start_entered", seat: 0, from: 2, start: "S3" });
+    const home = after({ event: "start_entered", seat: 0, from: 2, start: "S3", home: true });
     expect(home.seats[0]).toMatchObject({ place: 0, start: "S3", home: true });
     expect(home.starts[2]?.seat).toBe(0);
   });

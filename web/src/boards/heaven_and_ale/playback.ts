@@ -58,7 +58,7 @@ export function advance(view: HeavenAndAleView, event: GameEvent, after: HeavenA
       return leaving(own(() => ({ place: number(event, "to"), start: null })), seat);
     case "start_entered": {
       const start = event["start"] as Start;
-      const moved = leaving(own(() => ({ place: 0, start, home: number(event, "from") > 0 })), seat);
+      const moved = leaving(own(() => ({ place: 0, start, home: event["home"] === true })), seat);
       return { ...moved, starts: moved.starts.map((one) => (one.space === start ? { ...one, seat } : one)) };
     }
     case "tile_laid":

@@ -33,7 +33,7 @@ const SHED = { shed: 2, cell: 14, sum: 14, tiles: 6 };
 
 const EVENTS: GameEvent[] = [
   { event: "first_player", seat: 0 },
-  ...STARTS.flatMap((space) => [0, 9].map((from) => ({ event: "start_entered", seat: 0, from, start: space }))),
+  ...STARTS.flatMap((space) => [false, true].map((home) => ({ event: "start_entered", seat: 0, from: home ? 9 : 0, start: space, home }))),
   { event: "round_started", round: 2, starter: 1 },
   { event: "turn_started", seat: 1, round: 2 },
   ...[1, 3, 4, 14, 16].map((to) => ({ event: "figure_moved", seat: 0, from: 0, to })),
@@ -57,6 +57,7 @@ const EVENTS: GameEvent[] = [
   { event: "card_declined", seat: 0, pair: 3 },
   { event: "ducats_gained", seat: 0, ducats: 12, money: 20 },
   { event: "brewmaster_moved", seat: 0, steps: 5, brewmaster: -5 },
+  { event: "brewmaster_moved", seat: 0, steps: 0, brewmaster: 20 },
   { event: "marker_moved", seat: 0, resource: "hops", steps: 0, marker: -4, ducats: 0 },
   { event: "marker_moved", seat: 0, resource: "hops", steps: 2, marker: -2, ducats: 0 },
   { event: "marker_moved", seat: 0, resource: "hops", steps: 4, marker: 20, ducats: 1 },
@@ -162,8 +163,10 @@ describe("words", () => {
 
   it("tell where a figure goes, and where it comes home", () => {
     expect(said({ event: "figure_moved", seat: 1, from: 3, to: 16 })).toBe("Boris goes to scoring space 16 (A/B/C).");
-    expect(said({ event: "start_entered", seat: 1, from: 20, start: "S2" })).toBe("Boris comes home to S2: brewmaster +1.");
-    expect(said({ event: "start_entered", seat: 1, from: 0, start: "S4" })).toBe("Boris takes S4: 2 ducats.");
+    for (const from of [0, 20]) {
+      expect(said({ event: "start_entered", seat: 1, from, start: "S2", home: true })).toBe("Boris comes home to S2: brewmaster +1.");
+    }
+    expect(said({ event: "start_entered", seat: 1, from: 0, start: "S4", home: false })).toBe("Boris takes S4: 2 ducats.");
   });
 
   it("tell the points of all and who wins", () => {

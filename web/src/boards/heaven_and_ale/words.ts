@@ -254,7 +254,7 @@ export function tell(event: GameEvent, scene: HeavenAndAleScene, t: Translate): 
       return { text: t(id, { player, round: number("round") }), weight: "turn" };
     case "start_entered": {
       const start = view.starts.find(({ space }) => space === event["start"]);
-      const when = number("from") > 0 ? "back" : "first";
+      const when = event["home"] === true ? "back" : "first";
       return { text: t(id, { player, when, start: String(event["start"]), reward: start ? startReward(start, t) : "" }) };
     }
     case "figure_moved": {
