@@ -21,7 +21,11 @@ STUBBORN = Path(__file__).with_name("stubborn")  # players that only tests have
 HANDS = 60.0  # seconds after which a test gives up waiting
 
 # Tests ask faster than people do.
-GENEROUS = {"REQUESTS_PER_SECOND": "100000", "NEW_TABLES_PER_MINUTE": "100000"}
+GENEROUS = {
+    "REQUESTS_PER_SECOND": "100000",
+    "NEW_TABLES_PER_MINUTE": "100000",
+    "ANSWER_MS": "1",
+}
 
 
 class House:

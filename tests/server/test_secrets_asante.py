@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+import time
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import sobremesa
-from tests.server.house import Guest
+from tests.server.conftest import Builder
+from tests.server.house import Guest, done, eventually
 from tests.server.twins import Entry, check_same_bytes, copied, log_of, rules_allow
 
 OTHER = 1  # whose secrets they are; seat 0 must not learn of them
@@ -154,21 +157,38 @@ def _is_asked(seen: dict[str, Any]) -> bool:
     return (view["step"], view["responder"]) == ("response", OTHER) or view["turns"] > 4
 
 
+def asked_with(guest: Guest, number: int) -> Iterator[str]:
+    """Tables where seat 1 is asked for an answer and holds so many Animalists."""
+    for seed in range(60):
+        table = sits_down(guest)
+        seen = guest.plays(table, random.Random(seed), until=_is_asked, prefers=shows_a_card)
+        asked = seen["view"]["step"] == "response"
+        if asked and seats(guest, table)[OTHER]["hand"].count(ANIMALIST) == number:
+            yield table
+
+
+@pytest.mark.parametrize("number", [0, 1])
+@pytest.mark.parametrize("level", ["level:1", "level:5"])
+def test_a_computer_takes_its_time_where_it_has_no_choice(
+    own_house: Builder, level: str, number: int
+) -> None:
+    guest = Guest(own_house(ANSWER_MS="700"))
+    table = next(asked_with(guest, number))
+    head = guest.looks(table)["head"]
+    began = time.monotonic()
+    done(guest.hands_over(table, OTHER, level))
+    eventually(lambda: guest.looks(table)["head"] > head)
+    assert time.monotonic() - began >= 0.7
+
+
 @pytest.mark.parametrize("number", [0, 1])
 def test_the_window_for_an_answer_does_not_betray_an_animalist(guest: Guest, number: int) -> None:
     """Asked with an Animalist in the hand or without one, byte for byte the same to seat 0.
 
     Seat 1 holds so many Animalists; at the other table it holds one in their place, or none.
     """
-    for seed in range(60):  # until there is such a hand
-        table = sits_down(guest)
-        seen = guest.plays(table, random.Random(seed), until=_is_asked, prefers=shows_a_card)
-        if seen["view"]["step"] != "response":
-            continue
-        holds = seats(guest, table)[OTHER]["hand"].count(ANIMALIST)
-        if holds != number:
-            continue
-        named = {"one": ANIMALIST} if holds else {"instead": ANIMALIST}
+    named = {"one": ANIMALIST} if number else {"instead": ANIMALIST}
+    for table in asked_with(guest, number):
         if changes := dealt_otherwise(guest, table, **named):
             break
     else:

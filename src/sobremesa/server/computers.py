@@ -36,6 +36,7 @@ class Computers(Watcher):
         self._live = live
         self._thinkers = thinkers
         self._milliseconds = settings.decision_ms
+        self._answer = settings.answer_ms
         self._grace = settings.grace_ms
         self._wanted: set[str] = set()
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -126,14 +127,22 @@ class Computers(Watcher):
         of = f"{table_id} {seat}"
         seed = secrets.randbits(63)
         most = min(longest(level), self._milliseconds)
+        if state.waits_evenly:  # the thought is over before the pause is
+            most = min(most, max(1, self._answer // 2))
         question = Question(state.game.name, observation, level, seed, milliseconds=most, of=of)
-        thought = asyncio.create_task(self._choice(table_id, question))
+        pause = self._answer / 1000 if state.waits_evenly else 0.0
+        thought = asyncio.create_task(self._choice_after(pause, table_id, question))
         self._thoughts[table_id] = level, thought
         try:
             await asyncio.wait([thought])
         finally:
             del self._thoughts[table_id]
         return None if thought.cancelled() else thought.result()
+
+    async def _choice_after(self, pause: float, table_id: str, question: Question) -> int:
+        """What the player chooses, told after so many seconds even if he was quicker."""
+        action, _ = await asyncio.gather(self._choice(table_id, question), asyncio.sleep(pause))
+        return action
 
     async def _choice(self, table_id: str, question: Question) -> int:
         """What the player chooses; if he does not, another one chooses in his place."""
