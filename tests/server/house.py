@@ -25,6 +25,7 @@ GENEROUS = {
     "REQUESTS_PER_SECOND": "100000",
     "NEW_TABLES_PER_MINUTE": "100000",
     "ANSWER_MS": "1",
+    "PACE_MS": "1",
 }
 
 

@@ -8,6 +8,7 @@ import sqlite3
 import threading
 import time
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -256,8 +257,9 @@ def test_a_seat_stays_lent_when_the_server_is_killed(own_house: Builder) -> None
     done(guest.hands_over(table, seen["seat"], "random"))
     house.kill()
     decided = decisions(house, table, 1 - seen["seat"])
-    house.start()  # nobody looks, yet it goes on
-    eventually(lambda: decisions(house, table, 1 - seen["seat"]) > decided)
+    house.start()
+    with listening(guest, table):  # nobody sits there any more, but somebody looks on
+        eventually(lambda: decisions(house, table, 1 - seen["seat"]) > decided)
     done(guest.hands_over(table, seen["seat"], None))
     house.kill()
     house.start()
@@ -301,3 +303,31 @@ def downgrade(file: Path) -> None:
     with engine.begin() as connection:
         command.downgrade(migrations(connection), "0001")
     engine.dispose()
+
+
+def test_a_game_that_all_have_lent_and_left_waits_for_them(guest: Guest) -> None:
+    table = guest.sits_down("me", "random")
+    done(guest.hands_over(table, 0, "random"))
+    heads = []
+    for _ in range(3):
+        heads.append(guest.looks(table)["head"])  # which lets it go on by one decision
+        time.sleep(0.5)
+    assert all(later - sooner <= 2 for sooner, later in pairwise(heads))
+    with listening(guest, table) as page:
+        while heard(page)["head"] < heads[-1] + 20:
+            pass
+    done(guest.hands_over(table, 0, None))
+
+
+def test_who_has_lent_his_seat_can_follow_and_take_it_back(own_house: Builder) -> None:
+    guest = Guest(own_house(PACE_MS="300"))
+    table = guest.sits_down("me", "random")
+    done(guest.hands_over(table, 0, "random"))
+    began = time.monotonic()
+    with listening(guest, table) as page:
+        first = last = heard(page)["head"]
+        while last < first + 4:
+            last = heard(page)["head"]
+    assert time.monotonic() - began >= 0.3 * 2  # a chance draw besides takes no time
+    done(guest.hands_over(table, 0, None))
+    assert not guest.looks(table)["is_over"]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import random
+import signal
 import threading
 import time
 from typing import Any
@@ -145,6 +147,16 @@ def test_who_never_answers_is_replaced_by_somebody_quick(own_house: Builder) -> 
         guest = Guest(own_house(stubborn=True, HINT_PLAYER=level, HINT_MS="300", GRACE_MS="300"))
         table, seen = waits(guest)
         assert done(asks(guest, table, seat=seen["seat"], ply=seen["ply"]))["choices"]
+
+
+def test_who_died_while_nobody_asked_is_asked_again(own_house: Builder) -> None:
+    house = own_house(HINT_PLAYER="search:64", HINT_MS="20000", COMPUTER_PROCESSES="1")
+    guest = Guest(house)
+    table, seen = waits(guest)
+    told = done(asks(guest, table, seat=seen["seat"], ply=seen["ply"]))
+    for pid in house.thinking():
+        os.kill(pid, signal.SIGKILL)
+    assert done(asks(guest, table, seat=seen["seat"], ply=seen["ply"])) == told
 
 
 def test_where_even_somebody_quick_is_too_late_it_says_so(own_house: Builder) -> None:

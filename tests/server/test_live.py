@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import socket
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -12,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.conftest import Builder
-from tests.server.house import Guest, done
+from tests.server.house import Guest, done, eventually
 
 
 @contextmanager
@@ -111,6 +113,35 @@ def test_a_visitor_has_so_many_sockets_and_no_more(own_house: Builder) -> None:
                 third.recv(timeout=10)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1013
+
+
+def test_pages_that_go_before_they_are_connected_are_not_there(own_house: Builder) -> None:
+    guest = Guest(own_house(SOCKETS_PER_VISITOR="2"))
+    table = guest.sits_down("me", "here")
+    cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
+    asked = [
+        f"GET /api/tables/{table}/live HTTP/1.1",
+        f"Host: 127.0.0.1:{guest.house.port}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: c29icmVtZXNhIHRhYmxlIQ==",
+        f"Cookie: {cookie}",
+    ]
+    request = ("\r\n".join(asked) + "\r\n\r\n").encode()
+    for number in range(40):
+        with socket.create_connection(("127.0.0.1", guest.house.port)) as page:
+            page.sendall(request)
+            time.sleep(number % 10 / 1000)
+
+    def can_look_on() -> bool:
+        with listening(guest, table) as page:
+            try:
+                return heard(page) is not None
+            except ConnectionClosed:
+                return False
+
+    eventually(can_look_on, within=20)
 
 
 def test_the_address_is_for_sockets_only(guest: Guest) -> None:

@@ -64,6 +64,19 @@ def test_only_who_is_to_decide_is_replaced(guest: Guest) -> None:
     eventually(lambda: guest.looks(table)["is_over"])
 
 
+def test_his_time_goes_on_while_another_seat_changes_hands(guest: Guest) -> None:
+    table = guest.sits_down("me", "here", stand_in=SOON | {"after": 3})
+    seat = guest.plays(table, random.Random(1), until=lambda seen: bool(seen["legal"]))["to_move"]
+
+    def is_lent_while_the_other_changes() -> bool:
+        to = None if lent(guest, table)[1 - seat] else "random"
+        guest.hands_over(table, 1 - seat, to)
+        time.sleep(0.5)
+        return lent(guest, table)[seat]
+
+    eventually(is_lent_while_the_other_changes, within=15)
+
+
 def test_without_a_stand_in_the_table_waits(guest: Guest) -> None:
     table, seat = waits(guest)
     assert guest.looks(table)["stand_in"] is None

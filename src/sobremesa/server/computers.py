@@ -8,19 +8,18 @@ import secrets
 
 import msgspec
 
-from sobremesa import CHANCE, State
+from sobremesa import CHANCE
 from sobremesa.players.levels import longest
 from sobremesa.server.live import Live
 from sobremesa.server.log import Outdated, Running
 from sobremesa.server.play import decided, drawn
 from sobremesa.server.settings import Settings
 from sobremesa.server.tables import Tables, Watcher
-from sobremesa.server.thinkers import Died, NoAnswer, Thinkers
+from sobremesa.server.thinkers import NoAnswer, Thinkers
 from sobremesa.thinking import Question
 
 log = logging.getLogger(__name__)
 
-ATTEMPTS = 3  # how often a player is asked when the thinking process dies
 IN_ITS_PLACE = "greedy"  # decides where the player of a seat does not
 
 
@@ -37,8 +36,10 @@ class Computers(Watcher):
         self._thinkers = thinkers
         self._milliseconds = settings.decision_ms
         self._answer = settings.answer_ms
+        self._pace = settings.pace_ms
         self._grace = settings.grace_ms
         self._wanted: set[str] = set()
+        self._looked_at: set[str] = set()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         # Only thoughts are ever cancelled: what is being written down is written to its end.
         self._thoughts: dict[str, tuple[str, asyncio.Task[int]]] = {}
@@ -59,6 +60,7 @@ class Computers(Watcher):
     def opened(self, running: Running) -> None:
         """Go on at a table that was left waiting."""
         if _level(running) is not None:
+            self._looked_at.add(running.table.id)
             self._wake(running.table.id)
 
     def changed(self, running: Running) -> None:
@@ -71,6 +73,7 @@ class Computers(Watcher):
 
     def removed(self, table_id: str) -> None:
         """Stop at a table that is gone."""
+        self._looked_at.discard(table_id)
         self._stop(table_id)
 
     def left(self, table_id: str, visitor: int) -> None:
@@ -104,24 +107,45 @@ class Computers(Watcher):
     async def _play(self, table_id: str) -> None:
         while not self._closed:
             running = await self._tables.now(table_id)
-            if running is None:
+            if running is None or self._closed:
                 return
             level = _level(running)
-            if level is None:
+            if level is None or self._is_left(table_id, running):
                 return
             state, ply = running.state, running.history.ply
             if state.to_move == CHANCE:
                 step = drawn(state, ply, self._tables.rng)
             else:
-                action = await self._thought(table_id, state, level)
+                action = await self._thought(table_id, running, level)
                 # Meanwhile the seat may have been taken back, or handed to another level.
                 if action is None or running.state is not state or _level(running) != level:
                     continue
                 step = decided(state, ply, action, self._tables.rng)
             await self._tables.go_on(running, step)
 
-    async def _thought(self, table_id: str, state: State, level: str) -> int | None:
+    def _is_left(self, table_id: str, running: Running) -> bool:
+        """Whether all have lent their seats and gone: the game waits for them to come back.
+
+        For everybody who has a look without staying there is one decision.
+        """
+        was_looked_at = table_id in self._looked_at
+        self._looked_at.discard(table_id)
+        return _is_lent(running) and not was_looked_at and not self._live.is_watched(table_id)
+
+    def _pause(self, running: Running) -> float:
+        """How many seconds a decision takes at least.
+
+        So many that it tells nothing, and that who has lent his seat can follow and take it back.
+        """
+        milliseconds = max(
+            self._answer if running.state.waits_evenly else 0,
+            self._pace if _is_lent(running) else 0,
+        )
+        return milliseconds / 1000
+
+    async def _thought(self, table_id: str, running: Running, level: str) -> int | None:
         """What a player decides; nothing if he was stopped."""
+        state = running.state
         seat = int(state.to_move)
         observation = state.game.position(state.observed_by(seat))
         of = f"{table_id} {seat}"
@@ -130,8 +154,8 @@ class Computers(Watcher):
         if state.waits_evenly:  # the thought is over before the pause is
             most = min(most, max(1, self._answer // 2))
         question = Question(state.game.name, observation, level, seed, milliseconds=most, of=of)
-        pause = self._answer / 1000 if state.waits_evenly else 0.0
-        thought = asyncio.create_task(self._choice_after(pause, table_id, question))
+        choice = self._choice_after(self._pause(running), table_id, question)
+        thought = asyncio.create_task(choice)
         self._thoughts[table_id] = level, thought
         try:
             await asyncio.wait([thought])
@@ -147,20 +171,12 @@ class Computers(Watcher):
     async def _choice(self, table_id: str, question: Question) -> int:
         """What the player chooses; if he does not, another one chooses in his place."""
         try:
-            return await self._asked(table_id, question)
+            return await self._ask(table_id, question)
         except NoAnswer as error:
             why = f"{type(error).__name__} {error}"
             log.error("%s did not decide at table %s: %s", question.player, table_id, why)
         in_its_place = msgspec.structs.replace(question, player=IN_ITS_PLACE)
-        return await self._asked(table_id, in_its_place)
-
-    async def _asked(self, table_id: str, question: Question) -> int:
-        for _ in range(ATTEMPTS - 1):
-            try:
-                return await self._ask(table_id, question)
-            except Died as error:
-                log.warning("a thinking process died: %s", error)
-        return await self._ask(table_id, question)
+        return await self._ask(table_id, in_its_place)
 
     async def _ask(self, table_id: str, question: Question) -> int:
         seconds = (question.milliseconds + self._grace) / 1000
@@ -169,6 +185,11 @@ class Computers(Watcher):
             question, seconds, lambda: not self._live.is_watched(table_id)
         )
         return answer.action
+
+
+def _is_lent(running: Running) -> bool:
+    """Whether no seat is a person's any more; no table begins so."""
+    return all(seat.computer is not None for seat in running.seats)
 
 
 def _level(running: Running) -> str | None:

@@ -134,11 +134,12 @@ async def live_table(
         return
     notice = Notice(running.history.ply, running.version)
     listener = live.sit_down(table_id, visitor, notice)
-    await socket.accept()
     if listener is None:
+        await socket.accept()
         await socket.close(code=TRY_LATER)
         return
     try:
+        await socket.accept()  # which fails where the page is gone already
         await _talk(socket, listener)
     finally:
         live.leave(table_id, visitor, listener)

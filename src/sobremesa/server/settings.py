@@ -26,6 +26,7 @@ class Settings:
     computer_niceness: int = 10  # how far the server itself goes first
     decision_ms: int = 3000  # the longest that a computer player plans to think
     answer_ms: int = 1000  # how long he takes where even his haste would tell what he holds
+    pace_ms: int = 400  # how long he takes where all seats are lent to computers
     hint_ms: int = 1000
     grace_ms: int = 2000  # longer than was planned: then the process is killed
     hint_player: str = LEVELS[-1]

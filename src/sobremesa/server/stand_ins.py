@@ -27,6 +27,11 @@ class Owed:
     stand_in: StandIn
     since: float
 
+    @property
+    def decision(self) -> tuple[int, int, int]:
+        """Whose decision it is, for which seat and at which ply."""
+        return self.visitor, self.seat, self.ply
+
 
 class StandIns(Watcher):
     """Hands the seat of an absent visitor to the computer when his time is over.
@@ -72,17 +77,18 @@ class StandIns(Watcher):
             self.changed(running)
 
     def changed(self, running: Running) -> None:
-        """The time of who is to decide now begins."""
-        self._owed.pop(running.table.id, None)
+        """The time of who is to decide now begins, unless he was to decide the same before."""
+        before = self._owed.pop(running.table.id, None)
         stand_in, state = running.table.stand_in, running.state
         if stand_in is None or state.is_over or state.to_move < 0:
             return
         seat = int(state.to_move)
         sitter = running.seats[seat]
         if sitter.computer is None and sitter.visitor is not None:
-            self._owed[running.table.id] = Owed(
-                sitter.visitor, seat, running.history.ply, stand_in, time.monotonic()
-            )
+            owed = Owed(sitter.visitor, seat, running.history.ply, stand_in, time.monotonic())
+            if before is not None and before.decision == owed.decision:
+                owed.since = before.since
+            self._owed[running.table.id] = owed
 
     def removed(self, table_id: str) -> None:
         """Nobody owes anything at a table that is gone."""
@@ -112,8 +118,9 @@ class StandIns(Watcher):
 
     async def _stand_in(self, table_id: str, owed: Owed) -> None:
         # What cannot be done now is not tried again before somebody opens the table.
-        if self._owed.pop(table_id, None) is not owed:
+        if self._owed.get(table_id) is not owed:
             return
+        del self._owed[table_id]
         try:
             await self._tables.lend(table_id, owed.seat, owed.ply, owed.stand_in.level)
         except Exception:

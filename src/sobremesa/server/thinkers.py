@@ -6,6 +6,7 @@ The server only ever waits for them as it waits for clients: its own work goes o
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -18,8 +19,11 @@ import msgspec
 
 from sobremesa.thinking import READY, Answer, Question
 
+log = logging.getLogger(__name__)
+
 Patience = Callable[[], bool]  # asked when somebody's turn may have come
 
+ATTEMPTS = 3  # how often a question is asked when the process dies over it
 START = 60.0  # seconds in which a process is there, on the slowest machine
 
 LEFTOVERS = 20  # above all niceness: only what of the processor nobody else wants
@@ -69,8 +73,16 @@ class Thinkers:
         """The answer, thought about for so many seconds at most; raises ``NoAnswer``.
 
         The time spent waiting for a free process does not count. Those who have patience wait as
-        long as others wait who have none.
+        long as others wait who have none. Where a process dies another one is asked.
         """
+        for _ in range(ATTEMPTS - 1):
+            try:
+                return await self._ask(question, seconds, patience)
+            except Died as error:
+                log.warning("a thinking process died: %s", error)
+        return await self._ask(question, seconds, patience)
+
+    async def _ask(self, question: Question, seconds: float, patience: Patience) -> Answer:
         line = msgspec.json.encode(question) + b"\n"
         async with self._one(question.of, patience) as thinker:
             told = await thinker.ask(line, seconds)
