@@ -17,6 +17,8 @@ export interface Stage {
   pass(entry: Ply): void;
   /** How fast a decision of this seat is shown; 0: not at all. */
   speed(by: number): number;
+  /** How long each position stays when one watches again without motion, in milliseconds; 0: not at all. */
+  lingers(): number;
   /** Does this decision stop the show until the reader has seen it (a scoring)? */
   stops(entry: Ply): boolean;
   stop(entry: Ply, after: Snapshot): Promise<void>;
@@ -120,7 +122,8 @@ export class Playback {
   }
 
   async #one(entry: Ply, round: number): Promise<void> {
-    if (this.#speed(entry.by) === 0 && this.#queue.length > 1 && !this.stage.stops(entry)) {
+    const lingers = this.stage.lingers() / (this.#hurried ? HURRY : 1);
+    if (this.#speed(entry.by) === 0 && lingers === 0 && this.#queue.length > 1 && !this.stage.stops(entry)) {
       this.#queue.shift();
       this.stage.pass(entry);
       return;
@@ -144,5 +147,6 @@ export class Playback {
     this.#queue.shift();
     this.stage.show(after, entry);
     this.step = null;
+    if (lingers > 0) await new Promise((resolve) => setTimeout(resolve, lingers));
   }
 }

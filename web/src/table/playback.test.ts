@@ -12,6 +12,7 @@ class Scene implements Stage {
   told: string[] = [];
   position = at(0);
   pace = 1;
+  linger = 0;
   stopping = new Set<number>();
   release: (() => void) | null = null;
   fetched: number[] = [];
@@ -28,6 +29,7 @@ class Scene implements Stage {
   };
   pass = (passed: Ply): void => void this.told.push(`pass ${passed.ply}`);
   speed = (): number => this.pace;
+  lingers = (): number => this.linger;
   stops = (shown: Ply): boolean => this.stopping.has(shown.ply);
   stop = (shown: Ply): Promise<void> => {
     this.told.push(`stop ${shown.ply}`);
@@ -70,6 +72,19 @@ test("a key press makes the step under way faster, and the rest", async () => {
   playback.add([entry(3)]);
   await soon();
   expect(playback.step?.speed).toBe(1);
+});
+
+test("watched again without motion each position is shown for a moment", async () => {
+  const scene = new Scene();
+  scene.pace = 0;
+  scene.linger = 50;
+  const playback = new Playback(scene);
+  playback.add([entry(1), entry(2)]);
+  await soon();
+  expect(scene.told).toEqual(["show 1"]);
+  expect(playback.step).toBeNull();
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(scene.told).toEqual(["show 1", "show 2", "idle"]);
 });
 
 test("without motion only the last position is fetched and shown, and nothing is left out of the log", async () => {

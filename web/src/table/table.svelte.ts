@@ -15,6 +15,7 @@ import { isPlayed, nameOf, nextEyes, rememberedEyes, rememberEyes } from "./seat
 
 /** Own moves are shown briskly: the hand knows already what it did. */
 const OWN_SPEED = 1.5;
+const LINGER = 700; // milliseconds that a position stays where nothing moves
 
 export interface Scoring {
   entry: Ply;
@@ -79,6 +80,7 @@ export class Table {
       },
       pass: (entry) => this.#remember([entry]),
       speed: (by) => this.#speed(by),
+      lingers: () => (this.isReplaying && isStill() && !document.hidden ? LINGER / (paceOf(settings.pace) || 1) : 0),
       stops: (entry) => !this.isReplaying && (this.game.isScoring?.(entry.events) ?? false),
       stop: (entry, after) => this.#stopForScoring(entry, after),
       idle: () => void this.#settle(),

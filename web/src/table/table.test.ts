@@ -425,12 +425,13 @@ test("looking back shows another position and offers nothing; what happens meanw
   expect([table.shown.ply, table.isLookingBack, table.resting]).toEqual([4, false, false]);
 });
 
-test("watching again ends where the game stands", async () => {
+test("watching again shows one position after another, also without motion, and ends where the game stands", async () => {
   club = new Club([seatOf("me"), seatOf("computer")], () => 0);
   for (const word of ["one", "two", "three"]) club.play(word);
   await open(true);
   await table.replay();
-  await vi.waitFor(() => expect(table.isReplaying).toBe(false));
+  for (const ply of [1, 2]) await vi.waitFor(() => expect(table.shown.ply).toBe(ply), { timeout: 5000 });
+  await vi.waitFor(() => expect(table.isReplaying).toBe(false), { timeout: 5000 });
   expect([table.shown.ply, table.isLookingBack, table.resting]).toEqual([3, false, false]);
 });
 
