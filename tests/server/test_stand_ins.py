@@ -66,7 +66,8 @@ def test_only_who_is_to_decide_is_replaced(guest: Guest) -> None:
 
 def test_his_time_goes_on_while_another_seat_changes_hands(guest: Guest) -> None:
     table = guest.sits_down("me", "here", stand_in=SOON | {"after": 3})
-    seat = guest.plays(table, random.Random(1), until=lambda seen: bool(seen["legal"]))["to_move"]
+    seen = guest.plays(table, random.Random(1), until=lambda seen: bool(seen["legal"]))
+    seat: int = seen["to_move"]
 
     def is_lent_while_the_other_changes() -> bool:
         to = None if lent(guest, table)[1 - seat] else "random"

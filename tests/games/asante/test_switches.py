@@ -5,6 +5,8 @@ What 7.4 and 8.6 say by their switches is tested with those rules.
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.asante.positions import (
@@ -41,16 +43,20 @@ def test_these_are_all_switches() -> None:
 COUNTED = {"unlimited_gold_bank": False}
 
 
+def offers(state: Any) -> Any:
+    return ASANTE.view(state, 0)["offers"]
+
+
 @pytest.mark.rule("asante 5.12")
 def test_a_gain_takes_as_much_as_the_bank_has() -> None:
     me = Player(gold=100, hand="w2_salt_tea salt_trader", stand="salt tea silk silk")
     state = table(me, Player(gold=40), options=COUNTED)
-    assert ASANTE.view(state, 0)["offers"]["sell w2_salt_tea"]["gold"] == 6
+    assert offers(state)["sell w2_salt_tea"]["gold"] == 6
     [told] = told_of("wares_sold", events(state, "sell w2_salt_tea"))
     assert (told["gold"], gold(state), stand(state)) == (6, 106, "silk silk"), "8 are printed"
     play(state, "play salt_trader", "return silk", "return silk")
     assert (gold(state), stand(state)) == (106, "")
-    assert ASANTE.view(state, 0)["offers"]["end"]["gold"] == 0
+    assert offers(state)["end"]["gold"] == 0
     [ended] = told_of("turn_ended", events(state, "end"))
     assert ended["bonus"] == 0
 
