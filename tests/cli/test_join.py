@@ -90,6 +90,14 @@ def test_nothing_is_written_over(run: Run, networks: list[str]) -> None:
         (["1/asante-standard.network", "--answers", "x"], 2, "from 0 up"),
         (["1/asante-standard.network", "--members", "3"], 1, "not 3"),
         (["1/asante-standard.network", "--out", "nonsense"], 1, "nonsense"),
+        (["1/asante-standard.network", "--out", "x" * 300], 1, "xxx"),
+        (["1/asante-standard.network", "--out", "\0"], 1, "�"),
+        (["odd"], 1, "network 1: layer 1 has 13 bytes of numbers"),
+        (["1/asante-standard.network", "odd"], 1, "network 2: layer 1 has 13 bytes of numbers"),
+        (["1/asante-standard.network", "worthless"], 1, "units of 0.0"),
+        (["worthless", "1/asante-standard.network"], 1, "units of 0.0"),
+        (["shapeless"], 1, "last layer"),
+        (["1/asante-standard.network", "/dev/zero"], 1, "/dev/zero: it is no network"),
     ],
 )
 @pytest.mark.usefixtures("networks")
@@ -97,6 +105,13 @@ def test_what_is_wrong_is_told(run: Run, arguments: list[str], code: int, why: s
     Path("nonsense").write_bytes(b"nothing")
     other = msgspec.structs.replace(any_network(ASANTE, "standard"), game="chess")
     Path("unknown").write_bytes(msgspec.msgpack.encode(other))
+    good = any_network(ASANTE, "standard")
+    for name, change in (
+        ("odd", {"members": [[b"thirteen byte", good.members[0][1]]], "points": 20.0}),
+        ("worthless", {"points": 0.0}),
+        ("shapeless", {"sizes": []}),
+    ):
+        Path(name).write_bytes(msgspec.msgpack.encode(msgspec.structs.replace(good, **change)))
     answer = run("join", *arguments)
     assert (answer.code, answer.out) == (code, "")
     assert why in answer.err

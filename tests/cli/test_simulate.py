@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from sobremesa import Record, game, games
+from sobremesa.players.learned.network_file import FOLDER
 from sobremesa.players.playout import playout
 from tests.cli.conftest import Run
 
@@ -94,3 +95,16 @@ def test_a_folder_that_cannot_be_made_is_told(run: Run, tmp_path: Path) -> None:
     answer = run("simulate", "torres", "--records", str(tmp_path / "file" / "folder"))
     assert answer.code == 1 and answer.out == ""
     assert "folder" in answer.err and len(answer.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("language", ["en_GB.UTF-8", "es_ES.UTF-8", "ru_RU.UTF-8"])
+def test_a_network_that_is_none_is_named(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    path = tmp_path / "asante-standard.network"
+    path.write_bytes(b"nothing")
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    answer = run("simulate", "asante", "--seats", "trained:5", "--games", "1", language=language)
+    assert (answer.code, answer.out) == (1, "")
+    assert f"{path}: it is no network" in answer.err
+    assert len(answer.err.splitlines()) == 1

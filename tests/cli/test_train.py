@@ -7,16 +7,22 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from sobremesa import Game, game
-from sobremesa.cli import training
+from sobremesa.arena.games_file import lock
+from sobremesa.cli import join, training
 from sobremesa.learning import REACHES, Epoch, Log, Met, OtherTraining
 from sobremesa.learning.fitting import HIDDEN, Learner
 from sobremesa.learning.plan import STAGES, VERSION, Progress
 from sobremesa.players.learned import read_network
 from tests.cli.conftest import Run
 from tests.players.networks import any_network, put
+
+NEEDS_TORCH = pytest.mark.skipif(
+    find_spec("torch") is None, reason='training needs "sobremesa[learn]"'
+)
 
 
 @pytest.fixture(autouse=True)
@@ -148,6 +154,144 @@ def test_for_each_number_of_players_it_looks_as_far_as_is_best(
     assert [(one.players, one.reach) for one in best] == [(2, 2), (3, 3), (4, 2)]
     tried = [(one.players, one.reach) for one in Log(tmp_path).matches()]
     assert tried == [(2, 1), (2, 2), (2, 4), (3, 2), (3, 3), (4, 2), (4, 4)]
+
+
+def test_where_turns_are_played_on_it_is_not_tried_how_far_it_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It looks nowhere then; with other numbers of players it does, and there that is tried."""
+
+    def match(_game: Game, _rules: str, players: int, *given: Any) -> Met:
+        _, reach, _, played_on = given
+        share = 0.6 if reach == 2 else 0.5
+        return Met("trained", "search", players, reach, 4, share, 0.0, 1.0, played_on)
+
+    monkeypatch.setattr(training, "_match", match)
+    asara = game("asara")
+    given = (1, "out", 2, 0, 4, 1, None, None, 0, 0, None)
+    options = training.TrainOptions(*given, json=False)
+    for turns, found, tried in (
+        ([7, 7, 7], [4, 5, 6], [(2, 4), (3, 5), (4, 6)]),
+        ([7, 0, 0], [4, 2, 2], [(2, 4), (3, 1), (3, 2), (3, 4), (4, 2)]),
+        ([0, 7, 0], [2, 5, 2], [(2, 1), (2, 2), (2, 4), (3, 5), (4, 2), (4, 4)]),
+    ):
+        folder = tmp_path / str(turns)
+        folder.mkdir()
+        network = put(any_network(asara, "beginner", reach=[4, 5, 6], played_on=turns), folder)
+        best = training._best_matches(asara, "beginner", network, options)
+        assert [one.reach for one in best] == found
+        assert [one.played_on for one in best] == turns
+        assert [(one.players, one.reach) for one in Log(folder).matches()] == tried
+
+
+@NEEDS_TORCH
+@pytest.mark.parametrize("language", ["en_GB.UTF-8", "es_ES.UTF-8", "ru_RU.UTF-8"])
+def test_the_only_match_of_a_network_that_plays_turns_on(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr(training, "MATCH_BUDGET", "1")
+    finished_training(tmp_path / "out")
+    put(any_network(game("asante"), "standard", reach=[3], played_on=[9]), tmp_path / "out")
+    train = ("train", "asante", "--out", "out", "--games", "2", "--workers", "1")
+    answer = run(*train, language=language)
+    assert answer.code == 0, answer.err
+    [line] = [line for line in answer.out.splitlines() if "search:1" in line]
+    assert " 9 " in line and " 3 " not in line and "{" not in line
+    games = (tmp_path / "out" / training.MATCHES).read_text().splitlines()
+    assert len(games) == 2
+    assert all('"lineup":["trained:1","search:1"]' in one for one in games)
+    [met] = run(*train, "--json").json["matches"]
+    assert (met["reach"], met["played_on"]) == (3, 9)
+    network = read_network((tmp_path / "out" / "asante-standard.network").read_bytes())
+    assert (network.reach, network.played_on) == ([3], [9])
+
+
+@NEEDS_TORCH
+@pytest.mark.parametrize("language", ["en_GB.UTF-8", "es_ES.UTF-8", "ru_RU.UTF-8"])
+@pytest.mark.parametrize("name", ["checkpoint.pt", "games/1-000000-2.lessons"])
+def test_a_damaged_file_of_a_training_is_named(
+    run: Run, tmp_path: Path, language: str, name: str
+) -> None:
+    finished_training(tmp_path / "out")
+    progress = msgspec.json.decode((tmp_path / "out/training.json").read_bytes(), type=Progress)
+    progress.stage = 2  # games of the first generation between searches
+    progress.save(tmp_path / "out")
+    (tmp_path / "out" / name).parent.mkdir(exist_ok=True)
+    (tmp_path / "out" / name).write_bytes(b"nothing")
+    answer = run("train", "asante", "--out", "out", "--workers", "1", language=language)
+    assert (answer.code, answer.out) == (1, "")
+    assert f"out/{name}" in answer.err and "--out" in answer.err
+    assert len(answer.err.splitlines()) == 1
+
+
+@NEEDS_TORCH
+def test_other_games_where_those_at_the_end_are_kept_are_told(run: Run, tmp_path: Path) -> None:
+    finished_training(tmp_path / "out")
+    (tmp_path / "out" / training.MATCHES).write_text("shopping list\n")
+    answer = run("train", "asante", "--out", "out", "--games", "2", "--workers", "1")
+    assert (answer.code, answer.out) == (1, "")
+    assert "out/matches.jsonl is no file of games, line 1" in answer.err
+
+
+@NEEDS_TORCH
+def test_curves_that_cannot_be_written_are_told(run: Run, tmp_path: Path) -> None:
+    finished_training(tmp_path / "out")
+    (tmp_path / "out" / "curves.svg").mkdir()
+    answer = run("train", "asante", "--out", "out", "--games", "0")
+    assert (answer.code, answer.out) == (1, "")
+    assert "curves.svg" in answer.err and len(answer.err.splitlines()) == 1
+
+
+@NEEDS_TORCH
+@pytest.mark.parametrize("content", [b"nothing", None])
+def test_a_trained_network_that_is_none_is_told(
+    run: Run, tmp_path: Path, content: bytes | None
+) -> None:
+    finished_training(tmp_path / "out")
+    path = tmp_path / "out" / "asante-standard.network"
+    path.unlink()
+    if content is not None:
+        path.write_bytes(content)
+    answer = run("train", "asante", "--out", "out", "--games", "2", "--workers", "1")
+    assert (answer.code, answer.out) == (1, "")
+    assert "out/asante-standard.network" in answer.err and len(answer.err.splitlines()) == 1
+    assert "begin with" not in answer.err
+
+
+@NEEDS_TORCH
+def test_no_more_is_read_than_a_network_can_be(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(join, "LARGEST", 1000)
+    (tmp_path / "large").write_bytes(msgspec.msgpack.encode({"format": "x" * 1000}))
+    answer = run("train", "asante", "--out", "out", "--begin-with", "large")
+    assert (answer.code, answer.out) == (1, "")
+    assert "large is no network to begin with: it is no network: Input data was trunc" in answer.err
+
+
+@NEEDS_TORCH
+@pytest.mark.parametrize("language", ["en_GB.UTF-8", "es_ES.UTF-8", "ru_RU.UTF-8"])
+def test_a_folder_in_use_is_told(run: Run, tmp_path: Path, language: str) -> None:
+    """And which option names another: there is no other one here."""
+    finished_training(tmp_path / "out")
+    with (tmp_path / "out" / "lock").open("ab") as file:
+        lock(file)
+        answer = run("train", "asante", "--out", "out", language=language)
+    assert (answer.code, answer.out) == (1, "")
+    assert "--out" in answer.err and "--file" not in answer.err
+
+
+@NEEDS_TORCH
+def test_a_training_in_another_way_is_refused(run: Run, tmp_path: Path) -> None:
+    finished_training(tmp_path / "out")
+    progress = msgspec.json.decode((tmp_path / "out/training.json").read_bytes(), type=Progress)
+    progress.simulations, progress.lines, progress.last_turns = 10, 4, 0
+    progress.save(tmp_path / "out")
+    asked = ("train", "asante", "--out", "out", "--games", "0")
+    answer = run(*asked)
+    assert (answer.code, answer.out) == (1, "")
+    assert "another training: asante (standard), seed 0, --lines 4; --out" in answer.err
+    assert run(*asked, "--lines", "4").code == 0
 
 
 @pytest.mark.skipif(find_spec("torch") is None, reason='training needs "sobremesa[learn]"')

@@ -61,6 +61,8 @@ def test_it_tells_what_it_was_made_of() -> None:
         (OTHER, (1,), "2 networks, but 1 numbers"),
         (OTHER, (3, 1), "network 1 has 2 members, not 3"),
         (OTHER, (1, 0), "network 2 has 1 members, not 0"),
+        (msgspec.structs.replace(OTHER, points=0.0), (), "network 2: its points"),
+        (msgspec.structs.replace(OTHER, members=[[b"odd", b""]], points=1.0), (), "3 bytes"),
     ],
 )
 def test_what_cannot_be_joined(other: NetworkFile, firsts: Any, why: str) -> None:

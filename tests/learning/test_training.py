@@ -24,9 +24,9 @@ from sobremesa import CHANCE
 from sobremesa.arena import GamesFileInUse
 from sobremesa.learning import News, OtherTraining, Plan, Training, curves, play_to_learn
 from sobremesa.learning.fitting import HIDDEN, Learner, Losses
-from sobremesa.learning.lessons import Examples, examples
+from sobremesa.learning.lessons import DamagedFile, Examples, LessonStore, examples
 from sobremesa.learning.log import Epoch, Log
-from sobremesa.learning.plan import STAGES, Progress
+from sobremesa.learning.plan import STAGES, TOLD, Progress
 from sobremesa.learning.positions import Beginning
 from sobremesa.learning.self_play import GameToLearn, Lesson
 from sobremesa.learning.training import GENTLY
@@ -423,6 +423,61 @@ def test_what_an_older_version_began_is_not_gone_on_with(tmp_path: Path) -> None
     Progress(ASANTE.name, "standard", ASANTE.rules_version, names, 0).save(tmp_path)
     with pytest.raises(OtherTraining, match="as version 1"):
         Training(plan(tmp_path), here, ignore)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"simulations": 3}, "--simulations 2$"),
+        ({"lines": 4}, "--lines 0$"),
+        ({"last_turns": 1}, "--last-turns 0$"),
+        ({"simulations": 3, "lines": 4}, "--simulations 2, --lines 0$"),
+    ],
+)
+def test_a_training_is_not_gone_on_with_in_another_way(
+    tmp_path: Path, change: dict[str, Any], said: str
+) -> None:
+    """Where a folder does not say what it was told, being of before, that is not compared."""
+    with closing(Training(plan(tmp_path), here, ignore)) as training:
+        training._progress.save(tmp_path)
+    other = plan(tmp_path)._replace(**change)
+    with pytest.raises(OtherTraining, match=said):
+        Training(other, here, ignore)
+    for changed_less in (plan(tmp_path), plan(tmp_path)._replace(seconds=90.0)):
+        Training(changed_less, here, ignore).close()
+    kept = msgspec.json.decode((tmp_path / "training.json").read_bytes())
+    for name in TOLD:
+        del kept[name]
+    (tmp_path / "training.json").write_bytes(msgspec.json.encode(kept))
+    Training(other, here, ignore).close()
+
+
+@pytest.mark.parametrize("content", [b"", b"nothing", b"empty", b"half"])
+def test_a_damaged_checkpoint_is_named_and_the_folder_let_go(
+    tmp_path: Path, content: bytes
+) -> None:
+    path = tmp_path / "checkpoint.pt"
+    path.write_bytes(content)
+    if content == b"empty":
+        torch.save({}, path)
+    if content == b"half":
+        Learner(len(ASANTE.feature_names()), 0).save(path)
+        path.write_bytes(path.read_bytes()[:5000])
+    for _ in range(2):  # the second time it would be in use, if it had not been let go
+        with pytest.raises(DamagedFile, match="is no checkpoint") as refused:
+            Training(plan(tmp_path), here, ignore)
+        assert refused.value.path == path and "\n" not in refused.value.why
+
+
+@pytest.mark.parametrize("content", [b"", b"nothing", b"\x91\x80", b"half"])
+def test_damaged_lessons_are_named(tmp_path: Path, content: bytes) -> None:
+    store = LessonStore(tmp_path)
+    store.add(0, [lesson for lesson, _ in lessons_of_chance(3, 5)])
+    [path] = tmp_path.iterdir()
+    path.write_bytes(path.read_bytes()[:-9] if content == b"half" else content)
+    with pytest.raises(DamagedFile) as refused:
+        store.read(0)
+    assert refused.value.path == path
 
 
 def test_what_was_learned_is_the_mean_of_many_steps() -> None:

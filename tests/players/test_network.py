@@ -13,7 +13,7 @@ from librt.vecs import vec
 from sobremesa import game, games
 from sobremesa.players.learned import BadNetwork, Network, read_network, shipped_network, using
 from sobremesa.players.learned.network import Layer
-from sobremesa.players.learned.network_file import FOLDER
+from sobremesa.players.learned.network_file import FOLDER, numbers_of
 from tests.players.networks import any_network, put
 
 ASANTE = game("asante")
@@ -84,12 +84,44 @@ def test_a_file_gives_its_network_back(name: str, rules: str) -> None:
         ({"members": [[b"", b""]]}, "layer 1 has 0 bytes"),
         ({"members": [[b""]]}, "members of 2 layers"),
         ({"members": []}, "members of 2 layers"),
+        ({"points": 0.0}, "units of 0.0"),
+        ({"points": -10.0}, "units of -10.0"),
+        ({"points": float("nan")}, "units of nan"),
+        ({"points": float("inf")}, "units of inf"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused(change: dict[str, Any], why: str) -> None:
     file = msgspec.structs.replace(any_network(ASANTE, "standard"), **change)
     with pytest.raises(BadNetwork, match=why):
         file.network(ASANTE, "standard")
+
+
+@pytest.mark.parametrize("bad", [float("nan"), float("inf"), float("-inf")])
+@pytest.mark.parametrize("layer", [0, 1])
+@pytest.mark.parametrize("place", [0, -1])  # of a weight, of a bias
+def test_numbers_that_nothing_can_be_reckoned_with_are_refused(
+    bad: float, layer: int, place: int
+) -> None:
+    file = any_network(ASANTE, "standard", members=2)
+    numbers = file.numbers()[1][layer]
+    numbers[place] = bad
+    file.members[1][layer] = numbers_of(numbers)
+    with pytest.raises(BadNetwork, match=f"layer {layer + 1} has {bad} among its numbers"):
+        file.network(ASANTE, "standard")
+
+
+def test_a_file_that_the_machine_does_not_give_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = put(any_network(ASANTE, "standard"), tmp_path)
+
+    def refused(_path: Path) -> bytes:
+        raise PermissionError(13, "not for you")
+
+    monkeypatch.setattr(Path, "read_bytes", refused)
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    with pytest.raises(BadNetwork, match=f"{path}: not for you"):
+        shipped_network(ASANTE, "standard")
 
 
 def test_what_is_no_network_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

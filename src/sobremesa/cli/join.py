@@ -36,7 +36,7 @@ def command(say: Words) -> click.Command:
         from sobremesa.learning import brought_up, joined, write_whole
 
         try:
-            read = [_read(Path(file)) for file in files]
+            read = [_network(Path(file)) for file in files]
             new = [brought_up(one, game(one.game).feature_names()) for one in read]
             made = joined(new, members or [])
             made = replace(made, reach=reach or made.reach)
@@ -47,13 +47,15 @@ def command(say: Words) -> click.Command:
         except (BadNetwork, UnknownGame) as error:
             raise Problem("cli-problem-join", what=str(error)) from error
         path = Path(out) / network_name(made.game, made.rules)
-        if path.exists():
-            raise Problem("cli-problem-exists", file=shown(path))
         try:
+            if path.exists():
+                raise Problem("cli-problem-exists", file=shown(path))
             path.parent.mkdir(parents=True, exist_ok=True)
             write_whole(path, encode(made))
         except OSError as error:
             raise unreadable(path, error) from error
+        except ValueError as error:  # a name that no file can have
+            raise Problem("cli-problem-file", file=shown(path), why=str(error)) from error
         if json:
             told = {name: getattr(made, name) for name in ("reach", "answers", "played_on")}
             print_json({"network": str(path), "members": len(made.members), **told})
@@ -72,14 +74,19 @@ def command(say: Words) -> click.Command:
     return Command(say, "join", run, parameters)
 
 
-def _read(path: Path) -> NetworkFile:
+def content_of(path: Path) -> bytes:
+    """What the file of a network holds, no more than one can; raises ``Problem``."""
     try:
         with path.open("rb") as file:
-            content = file.read(LARGEST)
+            return file.read(LARGEST)
     except OSError as error:
         raise unreadable(path, error) from error
     except ValueError as error:  # a name that no file can have
         raise Problem("cli-problem-file", file=shown(path), why=str(error)) from error
+
+
+def _network(path: Path) -> NetworkFile:
+    content = content_of(path)
     try:
         return read_network(content)
     except BadNetwork as error:

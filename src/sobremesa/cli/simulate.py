@@ -14,6 +14,7 @@ from sobremesa.cli.problems import Misuse, Problem, listed, shown, unreadable
 from sobremesa.cli.series import Series, Tally
 from sobremesa.locales import Words
 from sobremesa.players import UnknownPlayer, player
+from sobremesa.players.learned import BadNetwork
 
 GAMES = 100
 MOST_GAMES = 1_000_000_000
@@ -40,7 +41,7 @@ def command(say: Words) -> click.Command:
         with progress(say("cli-simulate-progress", game=game)) as bar:
             task = bar.add_task(game, total=games)
             for number in range(games):
-                record = series.play(number, tally)
+                record = _played(series, number, tally)
                 if folder is not None:
                     _write(folder / series.file_name(number), record)
                 bar.update(task, advance=1)
@@ -88,6 +89,14 @@ def _series(
             "cli-misuse-choice", option=key, given=str(error.given), allowed=listed(error.allowed)
         ) from error
     return Series(start, tuple(levels), seed)
+
+
+def _played(series: Series, number: int, tally: Tally) -> str:
+    """The record of a game; raises ``Problem`` where a player has a network that is none."""
+    try:
+        return series.play(number, tally)
+    except BadNetwork as error:
+        raise Problem("cli-problem-network", what=str(error)) from error
 
 
 def known_players(seats: str) -> list[str]:

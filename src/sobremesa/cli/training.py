@@ -15,12 +15,14 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 
 from sobremesa import BadReplay, Game
 from sobremesa.arena import (
+    BadGamesFile,
     Contest,
     GamesFile,
     Match,
     run,
     summary,
 )
+from sobremesa.cli.join import content_of
 from sobremesa.cli.output import print_json
 from sobremesa.cli.problems import Problem, shown, unreadable
 from sobremesa.cli.record_file import not_replayed, read_record
@@ -28,6 +30,7 @@ from sobremesa.cli.workplace import problems_at_work, workers_at
 from sobremesa.learning import (
     REACHES,
     Beginning,
+    DamagedFile,
     Epoch,
     Log,
     Met,
@@ -43,6 +46,7 @@ from sobremesa.learning import (
     reaches,
 )
 from sobremesa.locales import Words
+from sobremesa.players.learned import Network, read_network
 from sobremesa.players.learned.network_file import FOLDER, BadNetwork
 
 CURVES: Final = "curves.svg"
@@ -91,7 +95,7 @@ def train(say: Words, game: Game, rules: str, options: TrainOptions) -> None:
     if options.hidden is not None:
         plan = plan._replace(hidden=tuple(options.hidden))
     if options.begin_with is not None:
-        plan = plan._replace(begins_with=_network_to_begin_with(Path(options.begin_with)))
+        plan = plan._replace(begins_with=content_of(Path(options.begin_with)))
     if options.positions is not None:
         plan = plan._replace(positions=_recorded(say, Path(options.positions), game, rules))
     workers = workers_at(options.workers, play_to_learn)
@@ -106,12 +110,12 @@ def train(say: Words, game: Game, rules: str, options: TrainOptions) -> None:
     shares, points, learned, tested, known = (say(f"cli-train-{name}") for name in names)
     title = say("cli-train-title", game=game.name, rules=rules)
     picture = curves(title, epochs, (shares, points, learned, tested, known))
-    (folder / CURVES).write_text(picture, encoding="utf-8")
     met: list[Met] = []
-    if options.games > 0:
-        with _problems(say, options):
+    with _problems(say, options):
+        (folder / CURVES).write_text(picture, encoding="utf-8")
+        if options.games > 0:
             met = _best_matches(game, rules, training.network, options)
-        look_ahead(training.network, [one.reach for one in met])
+            look_ahead(training.network, [one.reach for one in met])
     # Of the kept ones the last: each generation is tested by other games, so that losses of two
     # generations cannot be compared.
     best = next((epoch for epoch in reversed(epochs) if epoch.kept), None)
@@ -121,17 +125,7 @@ def train(say: Words, game: Game, rules: str, options: TrainOptions) -> None:
     print(say("cli-train-done", file=str(training.network), epochs=len(epochs)))
     print(_losses(say, best))
     for one in met:
-        print(
-            say(
-                "cli-train-match",
-                players=one.players,
-                games=one.games,
-                share=f"{one.share:.1%}",
-                interval=f"{one.low:.1%} – {one.high:.1%}",
-                other=one.search,
-                reach=one.reach,
-            )
-        )
+        print(_fared(say, one))
     print(say("cli-train-use", folder=f"{FOLDER}={options.out}"))
 
 
@@ -147,11 +141,18 @@ def _losses(say: Words, best: Epoch | None) -> str:
     )
 
 
-def _network_to_begin_with(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise unreadable(path, error) from error
+def _fared(say: Words, met: Met) -> str:
+    """How the network fared in a match, and how it plays from then on."""
+    told: dict[str, str | int] = {
+        "players": met.players,
+        "games": met.games,
+        "share": f"{met.share:.1%}",
+        "interval": f"{met.low:.1%} – {met.high:.1%}",
+        "other": met.search,
+    }
+    if met.played_on > 0:
+        return say("cli-train-match-played-on", turns=met.played_on, **told)
+    return say("cli-train-match", reach=met.reach, **told)
 
 
 def _recorded(say: Words, folder: Path, game: Game, rules: str) -> tuple[Beginning, ...]:
@@ -181,37 +182,66 @@ def _recorded(say: Words, folder: Path, game: Game, rules: str) -> tuple[Beginni
 
 
 def _best_matches(game: Game, rules: str, network: Path, options: TrainOptions) -> list[Met]:
-    """For each number of players the match in which the network looked as far as is best for it."""
+    """For each number of players the match in which the network looked as far as is best for it.
+
+    Where its turns are played on it looks nowhere: all matches would be the same, so there is one,
+    and how far it looks stays as it was.
+    """
     log = Log(network.parent)
     known = log.matches()
+    content = network.read_bytes()
+    thinks = _thinking(network, content, game, rules)
     best: list[Met] = []
-    tried = list(REACHES)
+    looked: Met | None = None  # the best of the first matches in which it did look ahead
     for players in range(game.min_players, game.max_players + 1):
-        if best:
-            tried = reaches(players, game.min_players, best[0].reach)
+        turns = thinks.played_on(players)
+        if turns > 0:
+            tried = [thinks.reach(players)]
+        elif looked is None:
+            tried = list(REACHES)
+        else:
+            tried = reaches(players, looked.players, looked.reach)
         found = []
         for reach in tried:
-            met = _match(game, rules, players, network.read_bytes(), reach, options)
+            met = _match(game, rules, players, content, reach, options, turns)
             found.append(met)
             if met not in known:
                 log.add(met)
         best.append(max(found, key=lambda met: met.share))
+        if turns == 0 and looked is None:
+            looked = best[-1]
     return best
 
 
+def _thinking(path: Path, content: bytes, game: Game, rules: str) -> Network:
+    """The network in that file, which says how a search thinks with it."""
+    try:
+        return read_network(content).network(game, rules)
+    except BadNetwork as error:
+        raise Problem("cli-problem-network", what=f"{shown(path)}: {error}") from error
+
+
 def _match(
-    game: Game, rules: str, players: int, network: bytes, reach: int, options: TrainOptions
+    game: Game,
+    rules: str,
+    players: int,
+    network: bytes,
+    reach: int,
+    options: TrainOptions,
+    played_on: int = 0,
 ) -> Met:
     """What was trained against search by the evaluation, with as much time."""
     trained, search = f"trained:{MATCH_BUDGET}", f"search:{MATCH_BUDGET}"
-    lineup = (f"{trained} reach={reach}", *(search,) * (players - 1))
+    first = trained if played_on > 0 else f"{trained} reach={reach}"
+    lineup = (first, *(search,) * (players - 1))
     match = Match(game.name, rules, game.rules_version, lineup, options.seed)
     contest = Contest(match, options.games)
     with GamesFile(Path(options.out) / MATCHES) as file:
         run(contest, file, workers_at(options.workers, partial(play_with, network)))
-    first = summary(contest).players[0]
-    low, high = first.win_interval
-    return Met(trained, search, players, reach, contest.games, first.win_share, low, high)
+    fared = summary(contest).players[0]
+    low, high = fared.win_interval
+    share = fared.win_share
+    return Met(trained, search, players, reach, contest.games, share, low, high, played_on)
 
 
 @contextmanager
@@ -246,7 +276,7 @@ def _problems(say: Words, options: TrainOptions) -> Iterator[None]:
     """What can go wrong with a training, told to a person."""
     folder = shown(options.out)
     try:
-        with problems_at_work(options.workers, folder):
+        with problems_at_work(options.workers, folder, "cli-problem-training-in-use"):
             yield
     except KeyboardInterrupt:
         print(say("cli-train-stopped", folder=folder), file=sys.stderr)
@@ -255,6 +285,12 @@ def _problems(say: Words, options: TrainOptions) -> Iterator[None]:
         raise unreadable(Path(error.filename or options.out), error) from error
     except OtherTraining as error:
         raise Problem("cli-problem-other-training", folder=folder, what=str(error)) from error
+    except DamagedFile as error:
+        raise Problem("cli-problem-damaged", file=shown(error.path), why=error.why) from error
+    except BadGamesFile as error:
+        file = shown(Path(options.out) / MATCHES)
+        line = str(error.line)
+        raise Problem("cli-problem-games-file", file=file, line=line, why=error.why) from error
     except BadNetwork as error:
         file = shown(options.begin_with or options.out)
         raise Problem("cli-problem-bad-network", file=file, what=str(error)) from error

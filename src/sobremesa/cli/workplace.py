@@ -27,12 +27,17 @@ def workers_at(
 
 
 @contextmanager
-def problems_at_work(asked: int | str, file: str) -> Iterator[None]:
-    """Games that fail, a file in use and a cluster that is not there, told to a person."""
+def problems_at_work(
+    asked: int | str, file: str, in_use: str = "cli-problem-in-use"
+) -> Iterator[None]:
+    """Games that fail, a file in use and a cluster that is not there, told to a person.
+
+    ``in_use`` is the name of what is said of a ``file`` in use: which option names another.
+    """
     try:
         yield
     except GamesFileInUse as error:
-        raise Problem("cli-problem-in-use", file=file) from error
+        raise Problem(in_use, file=file) from error
     except GameFailed as error:
         print(error.details, file=sys.stderr)
         last = error.details.strip().splitlines()[-1]

@@ -2,7 +2,7 @@
 
 from sobremesa.learning.curves import curves
 from sobremesa.learning.joining import joined
-from sobremesa.learning.lessons import write_whole
+from sobremesa.learning.lessons import DamagedFile, write_whole
 from sobremesa.learning.log import Epoch, Log, Met
 from sobremesa.learning.new_features import brought_up
 from sobremesa.learning.plan import OtherTraining
@@ -14,6 +14,7 @@ from sobremesa.learning.training import News, Plan, Training
 __all__ = [
     "REACHES",
     "Beginning",
+    "DamagedFile",
     "Epoch",
     "GameToLearn",
     "Lesson",

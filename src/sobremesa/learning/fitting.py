@@ -5,9 +5,10 @@ from __future__ import annotations
 import io
 from itertools import cycle, pairwise
 from pathlib import Path
+from pickle import UnpicklingError
 from typing import Any, Final, NamedTuple
 
-from sobremesa.learning.lessons import Examples, write_whole
+from sobremesa.learning.lessons import DamagedFile, Examples, write_whole
 from sobremesa.players.learned import NetworkFile
 from sobremesa.players.learned.network import SHARE
 from sobremesa.players.learned.network_file import OUTPUTS
@@ -24,6 +25,18 @@ DROPPED: Final = 0.2  # of what the hidden layers find is left out at random whi
 STEPS: Final = 1000.0  # so far back the mean of the weights goes, about
 FIRST_STEPS: Final = 10.0  # and, while they are few, a tenth of the way
 POINTS_WEIGHT: Final = 0.3  # of the loss in points beside that in shares of the win
+
+
+# What PyTorch raises for a file that is no checkpoint, and what comes of one that lacks something.
+_NO_CHECKPOINT: Final = (
+    AttributeError,
+    EOFError,
+    LookupError,
+    RuntimeError,
+    TypeError,
+    UnpicklingError,
+    ValueError,
+)
 
 
 class Losses(NamedTuple):
@@ -246,10 +259,18 @@ class Learner:
         write_whole(path, content.getvalue())
 
     def load(self, path: Path) -> None:
-        """Go on from a checkpoint, on whatever device it was made."""
+        """Go on from a checkpoint, on whatever device it was made; raises ``DamagedFile``."""
+        content = path.read_bytes()  # here, since PyTorch calls some damages an error of the disk
+        try:
+            self._load(content)
+        except _NO_CHECKPOINT as error:
+            why, *_ = str(error).splitlines() or ["it is empty"]
+            raise DamagedFile(path, f"it is no checkpoint of this training: {why}") from error
+
+    def _load(self, content: bytes) -> None:
         import torch
 
-        kept = torch.load(path, map_location="cpu", weights_only=True)
+        kept = torch.load(io.BytesIO(content), map_location="cpu", weights_only=True)
         self._learning.load_state_dict(kept["learning"])
         self._learned.load_state_dict(kept["learned"])
         self._optimizer.load_state_dict(kept["optimizer"])

@@ -21,8 +21,8 @@ def joined(files: Sequence[NetworkFile], firsts: Sequence[int] = ()) -> NetworkF
     """One network that says what all of ``files`` say in the mean; it looks as far as the first.
 
     Of each file as many members are taken as ``firsts`` says, the first ones (usually all). Raises
-    ``BadNetwork`` for networks of different games or shapes, or where more members are wanted than
-    there are.
+    ``BadNetwork`` for networks of different games or shapes, where more members are wanted than
+    there are, or where the numbers of one cannot be reckoned with.
     """
     for number, file in enumerate(files[1:], 2):
         for what in _ALIKE:
@@ -32,6 +32,10 @@ def joined(files: Sequence[NetworkFile], firsts: Sequence[int] = ()) -> NetworkF
         raise BadNetwork(f"there are {len(files)} networks, but {len(firsts)} numbers of members")
     members = []
     for number, file in enumerate(files, 1):
+        try:
+            file.layers()
+        except BadNetwork as error:
+            raise BadNetwork(f"network {number}: {error}") from error
         many = firsts[number - 1] if firsts else len(file.members)
         if not 1 <= many <= len(file.members):
             raise BadNetwork(f"network {number} has {len(file.members)} members, not {many}")

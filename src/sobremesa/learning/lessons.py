@@ -14,6 +14,15 @@ ENDING: Final = ".lessons"
 TESTED: Final = 10  # every tenth game is not learned from, but shows what was learned
 
 
+class DamagedFile(Exception):
+    """A file that a training needs to go on does not hold what was written to it."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(f"{path}: {why}")
+        self.path = path
+        self.why = why
+
+
 class LessonStore:
     """Lessons in files of some seconds of play each, by generation. A file is whole or absent."""
 
@@ -36,10 +45,13 @@ class LessonStore:
         write_whole(path, msgspec.msgpack.encode(lessons))
 
     def read(self, generation: int) -> list[Lesson]:
-        """All lessons of a generation."""
+        """All lessons of a generation; raises ``DamagedFile``."""
         found: list[Lesson] = []
         for path in self._files(generation):
-            found += msgspec.msgpack.decode(path.read_bytes(), type=list[Lesson])
+            try:
+                found += msgspec.msgpack.decode(path.read_bytes(), type=list[Lesson])
+            except msgspec.DecodeError as error:
+                raise DamagedFile(path, str(error)) from error
         return found
 
     def _files(self, generation: int) -> list[Path]:

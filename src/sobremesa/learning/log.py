@@ -41,7 +41,8 @@ class Epoch(Struct, frozen=True, tag="epoch", tag_field="what"):
 class Met(Struct, frozen=True, tag="match", tag_field="what"):
     """A match at the end, with a search that looks so many turns ahead (``reach``).
 
-    One seat is ``trained``, all others are ``search``.
+    One seat is ``trained``, all others are ``search``. Where ``played_on`` is not 0, its turns were
+    played on for so many turns, as the network says, and nothing looked ``reach`` turns ahead.
     """
 
     trained: str
@@ -52,6 +53,7 @@ class Met(Struct, frozen=True, tag="match", tag_field="what"):
     share: float
     low: float
     high: float
+    played_on: int = 0
 
 
 Entry = Played | Epoch | Met

@@ -50,6 +50,11 @@ STAGES: Final = (
 FURTHER: Final = (Stage("play", 0, 0.10), *_generations(play=0.13, learn=0.05))
 
 
+# What a training is told besides that changes what it learns, by the names of the options. It has
+# been kept only for some time: what a folder does not know of it is not compared.
+TOLD: Final = ("simulations", "lines", "last_turns")
+
+
 class Progress(Struct):
     """Which network is trained, and how far that has come; seconds are those of this stage."""
 
@@ -68,6 +73,9 @@ class Progress(Struct):
     positions: str = ""  # at which games begin, by their hash; or none
     hidden: list[int] = []  # how much each hidden layer finds
     version: int = 1  # what it is in files from before there were versions
+    simulations: int | None = None  # of a decision in games by search
+    lines: int | None = None  # how wide turns are planned in place of a search, or 0
+    last_turns: int | None = None  # how often the last turn of a game is played again
 
     def save(self, folder: Path) -> None:
         """Keep it."""
@@ -75,7 +83,16 @@ class Progress(Struct):
 
     def same_training(self, other: Progress) -> bool:
         """Whether both train the same network in the same way."""
-        return self._what() == other._what()
+        return self._what() == other._what() and not self.told_otherwise(other)
+
+    def told_otherwise(self, other: Progress) -> list[str]:
+        """What of ``TOLD`` both know, and not alike."""
+        found: list[str] = []
+        for name in TOLD:
+            mine, its = getattr(self, name), getattr(other, name)
+            if None not in (mine, its) and mine != its:
+                found.append(name)
+        return found
 
     def _what(self) -> tuple[object, ...]:
         rules = self.rules, self.rules_version, tuple(self.features)
@@ -108,5 +125,7 @@ def progress_in(folder: Path, new: Progress) -> Progress:
         what = f"{found.game} ({found.rules}), seed {found.seed}"
         if found.version != new.version:
             what += f", as version {found.version} of the training does it, not {new.version}"
+        for name in found.told_otherwise(new):
+            what += f", --{name.replace('_', '-')} {getattr(found, name)}"
         raise OtherTraining(what)
     return found

@@ -76,7 +76,8 @@ class Training:
     """A training in a folder; what is there already is gone on with.
 
     Making one raises ``OtherTraining``, ``GamesFileInUse`` while another program trains there, and
-    ``BadNetwork`` where the network to begin with is none for this game as it is now.
+    ``BadNetwork`` where the network to begin with is none for this game as it is now. Making one
+    and running it raise ``DamagedFile`` where a file of the folder does not say what it should.
     """
 
     def __init__(self, plan: Plan, workers: Workers, watch: Callable[[News], None]) -> None:
@@ -96,19 +97,21 @@ class Training:
         try:
             lock(self._lock)
             self._progress = self._known_progress()
+            if self._checkpoint.is_file():
+                self._learner.load(self._checkpoint)
+            if plan.begins_with is not None and not self.network.is_file():
+                write_whole(self.network, plan.begins_with)
         except BaseException:
             self.close()
             raise
-        if self._checkpoint.is_file():
-            self._learner.load(self._checkpoint)
-        if plan.begins_with is not None and not self.network.is_file():
-            write_whole(self.network, plan.begins_with)
 
     def _known_progress(self) -> Progress:
         game, rules, seed = self._plan.game, self._plan.rules, self._plan.seed
         names = list(game.feature_names())
         new = Progress(game.name, rules, game.rules_version, names, seed, version=VERSION)
         new.hidden = list(self._plan.hidden)
+        new.simulations, new.lines = self._plan.simulations, self._plan.lines
+        new.last_turns = self._plan.last_turns
         if self._plan.begins_with is not None:
             new.begins_with = sha256(self._plan.begins_with).hexdigest()
         if self._plan.positions:

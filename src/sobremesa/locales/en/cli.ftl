@@ -111,7 +111,7 @@ cli-arena-open = Open after { $games } of { $planned } games: whether { $player 
 cli-arena-winner = The winner has { $points } points on the average.
 cli-arena-beginner = Who decides first takes { $share } of the wins ({ $between }).
 cli-arena-time = { $player }: { $mean } ms a decision, the slowest { $slowest } ms.
-cli-arena-any-time = The intervals hold, with 95 %, whenever one stops.
+cli-arena-any-time = The intervals of wins hold, with 95 %, whenever one stops; those of points only after many rounds.
 cli-arena-fixed = The intervals hold, with 95 %, for this number of games.
 cli-arena-programs =
     These games were played by { $programs ->
@@ -152,6 +152,14 @@ cli-train-match =
         [one] { $reach } turn
        *[other] { $reach } turns
     } ahead, as it does from now on.
+cli-train-match-played-on =
+    With { $players } players: in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } against { $other } it won { $share } ({ $interval }). Its turns are played on for { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, as before, so it was not tried how far it should look.
 cli-train-use = With { $folder } in the environment, players written trained:… use it.
 cli-train-stopped = Stopped. What was learned so far is kept in { $folder }; the same command goes on with it.
 cli-join-done =
@@ -213,6 +221,9 @@ cli-problem-replay = { $file } cannot be replayed, ply { $ply }: { $why }
 cli-problem-serve = { $why }
 cli-problem-games-file = { $file } is no file of games, line { $line }: { $why }
 cli-problem-in-use = { $file } is being written by another command; --file names another
+cli-problem-training-in-use = another command is writing in { $file }; --out names another folder
+cli-problem-damaged = { $file } is damaged: { $why }; --out names another folder to begin in anew
+cli-problem-network = a network cannot be used: { $what }
 cli-problem-game = game { $number } could not be played: { $why }
 cli-problem-no-ray = a cluster needs Ray: pip install "sobremesa[many]"
 cli-problem-no-torch = training needs PyTorch: pip install "sobremesa[learn]"

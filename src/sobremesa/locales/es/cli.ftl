@@ -111,7 +111,7 @@ cli-arena-open = Sin aclarar tras { $games } de { $planned } partidas: si { $pla
 cli-arena-winner = Quien gana tiene { $points } puntos de media.
 cli-arena-beginner = Quien decide primero se lleva el { $share } de las victorias ({ $between }).
 cli-arena-time = { $player }: { $mean } ms por decisión, la más lenta { $slowest } ms.
-cli-arena-any-time = Los intervalos valen, al 95 %, sea cual sea el momento en que se pare.
+cli-arena-any-time = Los intervalos de las victorias valen, al 95 %, sea cual sea el momento en que se pare; los de los puntos, solo tras muchas rondas.
 cli-arena-fixed = Los intervalos valen, al 95 %, para este número de partidas.
 cli-arena-programs =
     Estas partidas las jugaron { $programs ->
@@ -152,6 +152,14 @@ cli-train-match =
         [one] { $reach } turno
        *[other] { $reach } turnos
     } adelante, como hará desde ahora.
+cli-train-match-played-on =
+    Con { $players } jugadores: en { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } contra { $other } ganó el { $share } ({ $interval }). Después de un turno planeado se sigue jugando, como antes, durante { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turnos
+    }, así que no se probó hasta dónde debe mirar.
 cli-train-use = Con { $folder } en el entorno, la usan los jugadores escritos trained:….
 cli-train-stopped = Interrumpido. Lo aprendido hasta ahora queda en { $folder }; la misma orden continúa.
 cli-join-done =
@@ -213,6 +221,9 @@ cli-problem-replay = { $file } no se puede repetir, jugada { $ply }: { $why }
 cli-problem-serve = { $why }
 cli-problem-games-file = { $file } no es un archivo de partidas, línea { $line }: { $why }
 cli-problem-in-use = otra orden está escribiendo en { $file }; --file nombra otro
+cli-problem-training-in-use = otra orden está escribiendo en { $file }; --out nombra otra carpeta
+cli-problem-damaged = { $file } está dañado: { $why }; --out nombra otra carpeta donde empezar de nuevo
+cli-problem-network = no se puede usar una red: { $what }
 cli-problem-game = la partida { $number } no se pudo jugar: { $why }
 cli-problem-no-ray = para un grupo de máquinas hace falta Ray: pip install "sobremesa[many]"
 cli-problem-no-torch = para entrenar hace falta PyTorch: pip install "sobremesa[learn]"

@@ -133,7 +133,7 @@ cli-arena-open =
 cli-arena-winner = Среднее число очков победителя: { $points }.
 cli-arena-beginner = Тот, кто решает первым, берёт { $share } побед ({ $between }).
 cli-arena-time = { $player }: { $mean } мс на решение, самое долгое – { $slowest } мс.
-cli-arena-any-time = Интервалы верны с вероятностью 95 %, когда бы ни остановиться.
+cli-arena-any-time = Интервалы для побед верны с вероятностью 95 %, когда бы ни остановиться, для очков – лишь после многих кругов.
 cli-arena-fixed = Интервалы верны с вероятностью 95 % для этого числа партий.
 cli-arena-programs =
     Эти партии сыграли { $programs ->
@@ -180,6 +180,16 @@ cli-train-match =
         [few] { $reach } хода
        *[other] { $reach } ходов
     }; так она и будет играть.
+cli-train-match-played-on =
+    При { $players } игроках: в { $games ->
+        [one] { $games } партии
+        [few] { $games } партиях
+       *[other] { $games } партиях
+    } против { $other } она взяла { $share } побед ({ $interval }). После спланированного хода, как и прежде, доигрывается { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[other] { $turns } ходов
+    }, поэтому не проверялось, как далеко ей заглядывать.
 cli-train-use = С { $folder } в окружении её используют игроки вида trained:….
 cli-train-stopped = Остановлено. Выученное хранится в { $folder }; та же команда продолжит.
 cli-join-done =
@@ -244,6 +254,9 @@ cli-problem-replay = { $file } нельзя повторить, ход { $ply }:
 cli-problem-serve = { $why }
 cli-problem-games-file = { $file } – не файл партий, строка { $line }: { $why }
 cli-problem-in-use = в { $file } сейчас пишет другая команда; --file назовёт другой файл
+cli-problem-training-in-use = в { $file } сейчас пишет другая команда; --out назовёт другую папку
+cli-problem-damaged = { $file } повреждён: { $why }; --out назовёт другую папку, чтобы начать заново
+cli-problem-network = сеть нельзя использовать: { $what }
 cli-problem-game = партию { $number } не удалось сыграть: { $why }
 cli-problem-no-ray = кластеру нужен Ray: pip install "sobremesa[many]"
 cli-problem-no-torch = для обучения нужен PyTorch: pip install "sobremesa[learn]"

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
+from math import isfinite
 from pathlib import Path
 from typing import Final
 
@@ -95,7 +96,12 @@ class NetworkFile(Struct, frozen=True):
         return Network(self.layers(), self.points, reach, self.answers, played_on)
 
     def layers(self) -> list[list[Layer]]:
-        """Of each member its layers; raises ``BadNetwork`` where they do not fit together."""
+        """Of each member its layers.
+
+        Raises ``BadNetwork`` where they do not fit together or cannot be reckoned with.
+        """
+        if not (isfinite(self.points) and self.points > 0.0):
+            raise BadNetwork(f"its points count in units of {self.points}, not of more than 0")
         if not self.sizes or self.sizes[-1] != OUTPUTS:
             raise BadNetwork(f"its last layer must have {OUTPUTS} outputs")
         if not self.members or any(len(one) != len(self.sizes) for one in self.members):
@@ -182,11 +188,13 @@ def _network(game: Game, rules: str, folder: str) -> Network | None:
     if folder:
         places.insert(0, Path(folder) / name)
     for place in places:
-        if place.is_file():
-            try:
+        try:
+            if place.is_file():
                 return read_network(place.read_bytes()).network(game, rules)
-            except BadNetwork as error:
-                raise BadNetwork(f"{place}: {error}") from error
+        except BadNetwork as error:
+            raise BadNetwork(f"{place}: {error}") from error
+        except OSError as error:
+            raise BadNetwork(f"{place}: {error.strerror or error}") from error
     return None
 
 
@@ -215,4 +223,7 @@ def _layer(number: int, content: bytes, inputs: int, outputs: int) -> Layer:
             f"not {wanted * size} as for {inputs} inputs and {outputs} outputs"
         )
     values = _numbers(content).tolist()
+    for value in values:
+        if not isfinite(value):
+            raise BadNetwork(f"layer {number + 1} has {value} among its numbers")
     return Layer(values[: inputs * outputs], values[inputs * outputs :])
