@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from sobremesa.arena import BadGamesFile, GamesFile, GamesFileInUse, Played
+from sobremesa.arena import BadGamesFile, GamesFile, GamesFileInUse, Match, Played
 from tests.arena.games import match, played
 
 GAMES = [played(match(), number, [number, 5]) for number in range(3)]
@@ -69,6 +70,44 @@ def test_the_line_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadGamesFile) as refused:
         GamesFile(path)
     assert refused.value.line == 2
+
+
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        ({"seats": ()}, "seats cannot be []; allowed: ['b', 'a']"),
+        ({"seats": ("b", "a", "a")}, "seats cannot be ['b', 'a', 'a']; allowed: ['b', 'a']"),
+        ({"seats": ("b", "c\n")}, "seats cannot be ['b', 'c\\n']; allowed: ['b', 'a']"),
+        ({"seats": ("a", "b")}, "seats cannot be ['a', 'b']; allowed: ['b', 'a']"),
+        ({"scores": ()}, "scores cannot be []; allowed: 2 numbers from -1000000000 to 1000000000"),
+        ({"scores": (3,)}, "scores cannot be [3]; allowed: 2 numbers"),
+        ({"scores": (2**62, 5)}, "scores cannot be [4611686018427387904, 5]; allowed: 2 numbers"),
+        ({"decisions": (1,)}, "decisions cannot be [1]; allowed: 2 numbers from 0 to 1000000000"),
+        ({"decisions": (1, -1)}, "decisions cannot be [1, -1]; allowed: 2 numbers from 0"),
+        ({"seconds": (1.0, 1e308)}, "seconds cannot be [1.0, 1e+308]; allowed: 2 numbers from 0"),
+        ({"slowest": ()}, "slowest cannot be []; allowed: 2 numbers from 0"),
+        ({"winners": ()}, "winners cannot be []; allowed: at least one seat from 0 to 1"),
+        ({"winners": (9,)}, "winners cannot be [9]; allowed: at least one seat from 0 to 1"),
+        ({"winners": (0, 0)}, "winners cannot be [0, 0]; allowed: at least one seat from 0 to 1"),
+        ({"number": -1}, "number cannot be -1; allowed: 0 to 1000000000"),
+        ({"began": 9}, "began cannot be 9; allowed: 0 to 1"),
+        ({"began": -1}, "began cannot be -1; allowed: 0 to 1"),
+        (
+            {"match": Match("torres", "basic", 1, (), 0), "seats": ()},
+            "match.lineup cannot be []; allowed: at least one player",
+        ),
+    ],
+)
+def test_games_that_there_cannot_have_been_are_refused(
+    tmp_path: Path, changed: dict[str, object], told: str
+) -> None:
+    path = kept(tmp_path / "games", [GAMES[0], replace(GAMES[1], **changed), GAMES[2]])
+    content = path.read_bytes()
+    with pytest.raises(BadGamesFile) as refused:
+        GamesFile(path)
+    assert refused.value.line == 2
+    assert refused.value.why.startswith(told)
+    assert path.read_bytes() == content
 
 
 def test_one_program_at_a_time(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -9,8 +10,10 @@ from benchmarks.seeing import shown
 
 from sobremesa import Record, game, games
 from sobremesa.arena import Job, Match, play
+from sobremesa.arena.playing import program
 from sobremesa.core import State
 from sobremesa.games.asante.rules import Asante
+from sobremesa.players.learned.network_file import FOLDER
 
 
 class Onlooker:
@@ -69,3 +72,30 @@ def test_who_is_shown_what_is_hidden_alone_knows_it() -> None:
     onlookers.clear()
     play(Job(match, 0, False), written)
     assert all(any(onlooker.unknown) for onlooker in onlookers.values())
+
+
+def test_a_network_of_ones_own_makes_it_another_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def told(folder: str, *contents: bytes) -> str:
+        (tmp_path / folder).mkdir()
+        for content in contents:
+            (tmp_path / folder / "torres-basic.network").write_bytes(content)
+        monkeypatch.setenv(FOLDER, str(tmp_path / folder))
+        return program("torres", "basic")
+
+    usual = program("torres", "basic")
+    one, other = told("one", b"one"), told("other", b"other")
+    assert len({usual, one, other}) == 3
+    assert told("one again", b"one") == one
+    assert program("torres", "master") == usual == told("nothing")
+
+
+def test_a_game_tells_the_program_that_played_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    job = Job(Match("asara", "beginner", 1, ("random", "random"), 5), 0, False)
+    usual = play(job).played.program
+    (tmp_path / "asara-beginner.network").write_bytes(b"mine")
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    assert usual == program("asara", "professional") != play(job).played.program

@@ -19,6 +19,7 @@ import pytest
 from sobremesa import Record, game
 from sobremesa.arena.playing import compiled
 from sobremesa.arena.workers import NICENESS
+from sobremesa.players.learned.network_file import FOLDER
 from tests.cli.conftest import Run
 
 UNEVEN = ("arena", "asara", "--seats", "greedy,random")
@@ -229,10 +230,23 @@ def test_tells_a_person_in_his_language(run: Run) -> None:
     assert "4 games in 2 rounds" in answer.out and "matches.jsonl" in answer.out
     assert answer.out.count("Open after 4 of 4 games") == 2
     assert "97 %" in answer.out and "100.0%" in answer.out
-    assert "4 partidas" in run(*command, language="es").out
-    assert "4 партии, 2 круга" in run(*command, language="ru").out
+    assert "those of points only after many rounds" in answer.out
+    spanish, russian = (run(*command, language=language).out for language in ("es", "ru"))
+    assert "4 partidas" in spanish and "los de los puntos, solo tras muchas rondas" in spanish
+    assert "4 партии, 2 круга" in russian and "для очков – лишь после многих кругов" in russian
     picture = Path("table.svg").read_text()
     assert picture.startswith("<svg") and "asara (beginner), 2 игрока" in picture
+
+
+@pytest.mark.usefixtures("was_played")
+def test_going_on_with_another_network_is_told(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = (*UNEVEN, "--settle", "never", "--workers", "1", "--games")
+    assert "2 versions" not in run(*command, str(PLAYED)).out
+    (tmp_path / "asara-beginner.network").write_bytes(b"nobody here asks it")
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    assert "2 versions of the rules or players" in run(*command, str(PLAYED + 2)).out
 
 
 def test_one_name_is_for_all_seats(run: Run) -> None:
@@ -273,11 +287,16 @@ def test_at_a_larger_table_one_sits_against_several_of_the_rung_below(run: Run) 
     assert rung["seats"] == ["greedy", "random", "random"] and rung["games"] == 3
 
 
-def test_what_is_wrong_with_the_file_is_told(run: Run, tmp_path: Path) -> None:
+def test_what_is_wrong_with_the_file_is_told(run: Run, long_match: Path) -> None:
     Path("matches.jsonl").write_text("dear diary\n")
     answer = run(*UNEVEN)
     assert answer.code == 1 and "matches.jsonl" in answer.err and "1" in answer.err
     assert Path("matches.jsonl").read_text() == "dear diary\n"
+    torn = (long_match / "matches.jsonl").read_text().replace('"began":', '"began":9')
+    Path("matches.jsonl").write_text(torn)
+    answer = run(*UNEVEN)
+    assert answer.code == 1 and len(answer.err.splitlines()) == 1
+    assert "line 1: began cannot be 9" in answer.err and "0 to 1" in answer.err
     answer = run(*UNEVEN, "--file", "no/such/folder")
     assert answer.code == 1 and "no/such/folder" in answer.err
     answer = run(*UNEVEN, "--records", "matches.jsonl")

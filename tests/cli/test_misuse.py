@@ -38,6 +38,10 @@ MISUSES = [
     (["arena", "torres", "--seats", "greedy", "--settle", "0"], ["--settle", "60,85", "never"]),
     (["arena", "torres", "--seats", "greedy", "--settle", "half"], ["--settle", "half"]),
     (["arena", "torres", "--seats", "greedy", "--workers", "0"], ["--workers", "ray://"]),
+    (
+        ["arena", "torres", "--seats", "greedy", "--workers", "0000000012"],
+        ["--workers", "0000000012", "999"],
+    ),
     (["arena", "torres", "--seats", "greedy", "--workers", "ray://"], ["--workers", "999"]),
     (["ladder", "torres", "--seats", "greedy"], ["--seats", "greedy"]),
     (["ladder", "torres", "--seats", "greedy,random,greedy"], ["--seats"]),

@@ -1,6 +1,6 @@
 """Matches between computer players: played side by side, kept in a file, and judged honestly."""
 
-from sobremesa.arena.cluster import PREFIX, NoCluster, side_by_side_on_a_cluster
+from sobremesa.arena.cluster import NoCluster, side_by_side_on_a_cluster
 from sobremesa.arena.contest import Contest
 from sobremesa.arena.figures import Figures, Summary, summary
 from sobremesa.arena.games_file import BadGamesFile, GamesFile, GamesFileInUse
@@ -12,7 +12,6 @@ from sobremesa.arena.running import record_name, run
 from sobremesa.arena.workers import GameFailed, Workers, side_by_side
 
 __all__ = [
-    "PREFIX",
     "BadGamesFile",
     "Contest",
     "Figures",

@@ -13,8 +13,6 @@ from typing import Any, Final
 
 from sobremesa.arena.workers import GameFailed, J, R
 
-PREFIX: Final = "ray://"
-
 # Ray starts a process for whoever connects, and now and then that one dies while it begins.
 ATTEMPTS: Final = 3
 

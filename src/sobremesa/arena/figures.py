@@ -50,8 +50,9 @@ class Summary(Struct, frozen=True):
 def summary(contest: Contest) -> Summary:
     """The figures of a match; at least one round must be over.
 
-    Where the match may end early, the intervals are such as hold whenever one stops; where all
-    games are played in any case, the narrower ones for a fixed number of games.
+    Where the match may end early, the intervals are such as hold whenever one stops (those of
+    points after many rounds); where all games are played in any case, the narrower ones for a fixed
+    number of games.
     """
     any_time = bool(contest.thresholds)
     games = [played for games in contest.rounds for played in games]

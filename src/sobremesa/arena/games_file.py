@@ -8,7 +8,9 @@ file is opened the next time.
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
+from reprlib import Repr
 from types import TracebackType
 from typing import BinaryIO, Final
 
@@ -22,6 +24,10 @@ except ImportError:  # not a POSIX system: two commands that write one file are 
     fcntl = None  # type: ignore[assignment]
 
 BEGINNING: Final = b'{"match":'  # of every line, so that nobody else's file is ever changed
+MOST: Final = 10**9  # of whatever is counted or measured in a game
+
+_SHORT: Final = Repr()  # what a line has, fit to be repeated
+_SHORT.maxstring = 80
 
 
 class BadGamesFile(Exception):
@@ -81,12 +87,54 @@ class GamesFile:
         for i, line in enumerate(lines):
             try:
                 games.append(decoder.decode(line))
-            except msgspec.DecodeError as error:
+                _check(games[-1])
+            except (msgspec.DecodeError, _Wrong) as error:
                 raise BadGamesFile(i + 1, str(error)) from error
         if not BEGINNING.startswith(unfinished[: len(BEGINNING)]):
             raise BadGamesFile(len(lines) + 1, "no game of the arena")
         self._file.truncate(sum(len(line) + 1 for line in lines))
         return games
+
+
+class _Wrong(Exception):
+    """A line tells of a game that there cannot have been."""
+
+
+def _check(played: Played) -> None:
+    """Raises ``_Wrong`` with what does not fit, and what would."""
+    lineup = played.match.lineup
+    _need(len(lineup) > 0, "match.lineup", lineup, "at least one player")
+    _need(0 <= played.number <= MOST, "number", played.number, f"0 to {MOST}")
+    seats = played.match.seated(played.number)
+    _need(played.seats == seats, "seats", played.seats, _told(seats))
+    _check_numbers("scores", played.scores, len(seats), -MOST)
+    _check_numbers("decisions", played.decisions, len(seats), 0)
+    _check_numbers("seconds", played.seconds, len(seats), 0)
+    _check_numbers("slowest", played.slowest, len(seats), 0)
+    winners = set(played.winners)
+    _need(
+        len(winners) > 0
+        and len(winners) == len(played.winners)
+        and winners <= {*range(len(seats))},
+        "winners",
+        played.winners,
+        f"at least one seat from 0 to {len(seats) - 1}, none of them twice",
+    )
+    _need(0 <= played.began < len(seats), "began", played.began, f"0 to {len(seats) - 1}")
+
+
+def _check_numbers(name: str, numbers: Sequence[float], seats: int, least: int) -> None:
+    fits = len(numbers) == seats and all(least <= number <= MOST for number in numbers)
+    _need(fits, name, numbers, f"{seats} numbers from {least} to {MOST}")
+
+
+def _need(fits: bool, name: str, given: object, allowed: str) -> None:
+    if not fits:
+        raise _Wrong(f"{name} cannot be {_told(given)}; allowed: {allowed}")
+
+
+def _told(given: object) -> str:
+    return _SHORT.repr(list(given) if isinstance(given, tuple) else given)
 
 
 def lock(file: BinaryIO) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
@@ -16,6 +17,8 @@ from sobremesa.arena.match import Match, Played
 from sobremesa.core import State
 from sobremesa.core import state as rules_in_use
 from sobremesa.players import Player, player
+from sobremesa.players.learned import network_name
+from sobremesa.players.learned.network_file import FOLDER
 
 PACKAGE: Final = Path(sobremesa.__file__).parent
 
@@ -91,7 +94,7 @@ def play(
         tuple(round(spent, 6) for spent in seconds),
         tuple(round(spent, 6) for spent in slowest),
         compiled(),
-        program(match.game),
+        program(match.game, match.rules),
     )
     return Outcome(played, None if record is None else record.dumps())
 
@@ -108,9 +111,17 @@ def compiled() -> bool:
     return not str(rules_in_use.__file__).endswith(".py")
 
 
+def program(game: str, rules: str) -> str:
+    """A fingerprint of all that decides how a game goes: rules, players, chance.
+
+    Where the environment names a folder with a network that goes before that of the package, this
+    one is a part of the players.
+    """
+    return _fingerprint(game, network_name(game, rules), os.environ.get(FOLDER, ""))
+
+
 @cache
-def program(game: str) -> str:
-    """A fingerprint of all that decides how a game goes: rules, players, chance."""
+def _fingerprint(game: str, network: str, folder: str) -> str:
     made_from = blake2b(digest_size=6)
     for part in ("core", f"games/{game}", "players", "arena/chance.py", "arena/playing.py"):
         place = PACKAGE / part
@@ -118,4 +129,8 @@ def program(game: str) -> str:
             if path.is_file() and path.suffix not in (".pyc", ".so", ".pyd"):
                 made_from.update(path.relative_to(PACKAGE).as_posix().encode())
                 made_from.update(path.read_bytes())
+    own = Path(folder) / network
+    if folder and own.is_file():
+        made_from.update(network.encode())
+        made_from.update(own.read_bytes())
     return made_from.hexdigest()

@@ -41,9 +41,15 @@ def run(
 
 
 def record_name(match: Match, number: int) -> str:
-    """The name of the file for the record of a game."""
+    """The name of the file for the record of a game; no other match has it.
+
+    What is the same in nearly all matches is told only where it is not.
+    """
     players = "-".join(match.lineup).replace(":", "_")
-    return f"{match.game}-{match.rules}-{players}-{match.seed}-{number + 1:04}.txt"
+    version = "" if match.rules_version == 1 else f"-version_{match.rules_version}"
+    chance = "" if match.shared_chance else "-separate"
+    about = f"{match.game}-{match.rules}{version}-{players}-{match.seed}{chance}"
+    return f"{about}-{number + 1:04}.txt"
 
 
 def _write(path: Path, text: str) -> None:

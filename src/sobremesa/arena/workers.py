@@ -12,7 +12,7 @@ import signal
 import threading
 import traceback
 from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import islice
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
@@ -70,16 +70,16 @@ def side_by_side(
                     process.start()
                 processes.append(process)
                 theirs.close()  # so that we notice when the worker ends
-                ours.send(job)
                 busy[ours] = job
+                _give(ours, job)
             while busy:
                 for ready in wait(list(busy)):
                     assert isinstance(ready, Connection)
                     job = busy.pop(ready)
                     outcome: R = _received(ready, job)
                     for following in islice(jobs, 1):
-                        ready.send(following)
                         busy[ready] = following
+                        _give(ready, following)
                     yield outcome
         finally:
             for process in processes:
@@ -88,6 +88,12 @@ def side_by_side(
                 process.join()
 
     return outcomes
+
+
+def _give(worker: Connection, job: Numbered) -> None:
+    # One that has ended meanwhile is noticed when its answer is due: what it sent before counts.
+    with suppress(OSError):
+        worker.send(job)
 
 
 def _received(worker: Connection, job: Numbered) -> Any:

@@ -109,6 +109,8 @@ class Workplace(click.ParamType["int | str"]):
         text = str(value)
         if text.startswith(CLUSTER) and len(text) > len(CLUSTER):
             return text
-        if text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= MOST_WORKERS:
-            return int(text[:9])
+        if text.isascii() and text.isdigit() and len(text) <= len(str(MOST_WORKERS)):
+            number = int(text)
+            if 1 <= number <= MOST_WORKERS:
+                return number
         raise Misuse("cli-misuse-workers", given=text, high=str(MOST_WORKERS))

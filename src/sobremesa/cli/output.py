@@ -10,14 +10,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from sobremesa.core import state as rules
-
 WIDEST = 200  # of a table that is piped into a file
 
 
 def compiled() -> bool:
     """Whether the rules that run here are the compiled ones."""
-    return not str(rules.__file__).endswith(".py")
+    # Imported here: the other commands start without waiting for what only matches need.
+    from sobremesa.arena import compiled as rules_are_compiled
+
+    return rules_are_compiled()
 
 
 def print_json(answer: object) -> None:
