@@ -150,7 +150,7 @@ def test_who_never_answers_is_replaced_by_somebody_quick(own_house: Builder) -> 
 
 
 def test_who_died_while_nobody_asked_is_asked_again(own_house: Builder) -> None:
-    house = own_house(HINT_PLAYER="search:64", HINT_MS="20000", COMPUTER_PROCESSES="1")
+    house = own_house(HINT_PLAYER="search:16", HINT_MS=AN_HOUR, COMPUTER_PROCESSES="1")
     guest = Guest(house)
     table, seen = waits(guest)
     told = done(asks(guest, table, seat=seen["seat"], ply=seen["ply"]))

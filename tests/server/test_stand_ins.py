@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from sobremesa.server import Settings
+from sobremesa.server.asked import Act, NewSeat, NewStandIn, NewTable
+from sobremesa.server.database import open_database
+from sobremesa.server.live import Live
+from sobremesa.server.stand_ins import StandIns
+from sobremesa.server.storage import Storage
+from sobremesa.server.tables import Tables
 from tests.server.conftest import Builder
-from tests.server.house import Guest, done, eventually, refused
+from tests.server.house import HANDS, Guest, done, eventually, refused
 from tests.server.test_live import heard, listening
 from tests.server.test_refusals import GOOD
 
@@ -76,6 +85,58 @@ def test_his_time_goes_on_while_another_seat_changes_hands(guest: Guest) -> None
         return lent(guest, table)[seat]
 
     eventually(is_lent_while_the_other_changes, within=15)
+
+
+class Busy(Tables):
+    """While somebody is replaced at one table, a decision is made at the other."""
+
+    def __init__(self, storage: Storage, settings: Settings) -> None:
+        super().__init__(storage, settings)
+        self.visitor = 0
+        self.both: list[str] = []  # the tables
+        self.still_owed: tuple[str, int] | None = None  # after it: at which table and ply
+        self.replaced_there = asyncio.Event()
+
+    async def lend(self, table_id: str, seat: int, ply: int, level: str) -> None:
+        if self.still_owed is None:
+            await self.goes_on(next(other for other in self.both if other != table_id))
+        await super().lend(table_id, seat, ply, level)
+        if self.still_owed == (table_id, ply):
+            self.replaced_there.set()
+
+    async def goes_on(self, table_id: str) -> None:
+        running = await self.open(table_id, self.visitor)
+        state, ply = running.state, running.history.ply
+        text = state.game.notation(state.legal()[0])
+        asked = Act("in-the-meantime", ply, int(state.to_move), text)
+        done = await self.act(table_id, self.visitor, asked)
+        self.still_owed = table_id, done.ply
+
+
+def test_what_is_owed_anew_while_another_is_replaced_is_not_forgotten(tmp_path: Path) -> None:
+    async def work() -> None:
+        storage, settings = Storage(open_database(tmp_path)), Settings()
+        tables, live = Busy(storage, settings), Live(settings)
+        tables.visitor = await storage.add_visitor(b"x" * 32)
+        asked = NewTable(
+            "torres", [NewSeat("me"), NewSeat("here")], stand_in=NewStandIn(1, "random")
+        )
+        tables.both = [await tables.add(asked, tables.visitor) for _ in range(2)]
+        stand_ins = StandIns(tables, live)
+        tables.watchers += [live, stand_ins]
+        await stand_ins.begin()  # at both tables his time begins now
+        try:
+            async with asyncio.timeout(HANDS):
+                await tables.replaced_there.wait()
+            assert tables.still_owed is not None
+            running = await tables.now(tables.still_owed[0])
+            assert running is not None
+            assert running.seats[int(running.state.to_move)].lent_to == "random"
+        finally:
+            await stand_ins.close()
+            await storage.close()
+
+    asyncio.run(work())
 
 
 def test_without_a_stand_in_the_table_waits(guest: Guest) -> None:

@@ -17,11 +17,18 @@ import pytest
 import sobremesa
 from sobremesa.players import LEVELS, player
 from sobremesa.players.considered import Considered, Considering
+from sobremesa.server import Settings
+from sobremesa.server.computers import Computers
+from sobremesa.server.database import open_database
+from sobremesa.server.live import Live
+from sobremesa.server.storage import Storage
+from sobremesa.server.tables import Tables
 from sobremesa.server.thinkers import Died, Failed, Thinkers, TooLong
 from sobremesa.thinking import Answer, Choice, Question
 from tests.server.conftest import Builder
 from tests.server.house import STUBBORN, Guest, House, eventually
 from tests.server.test_live import heard, listening
+from tests.server.test_storage import left_waiting
 
 AN_HOUR = str(3600 * 1000)
 
@@ -278,6 +285,27 @@ def children() -> set[int]:
     """The processes that this one has started."""
     tasks = Path("/proc/self/task").iterdir()
     return {int(one) for task in tasks for one in (task / "children").read_text().split()}
+
+
+def test_a_server_that_closes_begins_no_thought(tmp_path: Path) -> None:
+    async def work() -> None:
+        table = await left_waiting(tmp_path)
+        storage, settings = Storage(open_database(tmp_path)), Settings()
+        tables, live, thinkers = Tables(storage, settings), Live(settings), Thinkers(1, 5)
+        computers = Computers(tables, live, thinkers, settings)
+        try:
+            before = await storage.table(table), children()
+            running = await tables.now(table)
+            assert running is not None
+            computers.changed(running)
+            await asyncio.sleep(0)  # he has begun to read how far the table is
+            await computers.close()
+            assert (await storage.table(table), children()) == before
+        finally:
+            await thinkers.close()
+            await storage.close()
+
+    asyncio.run(work())
 
 
 def test_processes_may_have_only_what_nobody_else_wants() -> None:
