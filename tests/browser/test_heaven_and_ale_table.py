@@ -79,6 +79,21 @@ def test_a_hint_lights_one_marker_on_a_phone(visits: Visits, server: Server) -> 
     assert json.loads(sent.value.post_data or "")["action"] == markers[-1]
 
 
+def test_a_hint_opens_the_view_that_it_speaks_of(visits: Visits, server: Server) -> None:
+    def step(view: dict[str, Any]) -> str:
+        return str(view["step"])
+
+    [begun] = beginnings("heaven_and_ale", step, ["put"])
+    page = open_dealt(visits, server, "heaven_and_ale", begun, size="phone")
+    lit = page.locator("[data-side='garden'] [data-able]")
+    expect(lit.nth(1)).to_be_visible()
+    page.get_by_role("button", name=text("heaven-and-ale-board-view-walk"), exact=True).click()
+    expect(lit).to_have_count(0)
+    open_hint(page, [one["text"] for one in snapshot(page)["legal"] if one["do"] == "put"][-1])
+    expect(lit).to_have_count(1)
+    expect(lit).to_be_visible()
+
+
 def test_a_hint_on_numbers_marks_the_one_it_names_next(visits: Visits, server: Server) -> None:
     """Each of their buttons scores the same spot, and wishes a number."""
 

@@ -73,7 +73,6 @@ class Computers(Watcher):
 
     def removed(self, table_id: str) -> None:
         """Stop at a table that is gone."""
-        self._looked_at.discard(table_id)
         self._stop(table_id)
 
     def left(self, table_id: str, visitor: int) -> None:
@@ -102,6 +101,7 @@ class Computers(Watcher):
             # The table stays as it is; whoever opens it next lets us try again.
             log.exception("a computer player failed at table %s", table_id)
         finally:
+            self._looked_at.discard(table_id)
             del self._tasks[table_id]  # at once: who wakes it now is to start another
 
     async def _play(self, table_id: str) -> None:
