@@ -11,11 +11,13 @@ import msgspec
 import pytest
 
 from sobremesa import Game, game
+from sobremesa.arena import Job, Outcome, play
 from sobremesa.arena.games_file import lock
 from sobremesa.cli import join, training
 from sobremesa.learning import REACHES, Epoch, Log, Met, OtherTraining
 from sobremesa.learning.fitting import HIDDEN, Learner
 from sobremesa.learning.plan import STAGES, VERSION, Progress
+from sobremesa.players import RandomPlayer
 from sobremesa.players.learned import read_network
 from tests.cli.conftest import Run
 from tests.players.networks import any_network, put
@@ -189,17 +191,23 @@ def test_where_turns_are_played_on_it_is_not_tried_how_far_it_looks(
 def test_the_only_match_of_a_network_that_plays_turns_on(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.setattr(training, "MATCH_BUDGET", "1")
+    def randomly(_network: bytes, job: Job) -> Outcome:
+        return play(job, lambda _written, seed: RandomPlayer(seed))
+
+    monkeypatch.setattr(training, "play_with", randomly)
+    monkeypatch.setattr(
+        training, "workers_at", lambda _asked, do: lambda jobs: (do(job) for job in jobs)
+    )
     finished_training(tmp_path / "out")
     put(any_network(game("asante"), "standard", reach=[3], played_on=[9]), tmp_path / "out")
     train = ("train", "asante", "--out", "out", "--games", "2", "--workers", "1")
     answer = run(*train, language=language)
     assert answer.code == 0, answer.err
-    [line] = [line for line in answer.out.splitlines() if "search:1" in line]
+    [line] = [line for line in answer.out.splitlines() if "search:40ms" in line]
     assert " 9 " in line and " 3 " not in line and "{" not in line
     games = (tmp_path / "out" / training.MATCHES).read_text().splitlines()
     assert len(games) == 2
-    assert all('"lineup":["trained:1","search:1"]' in one for one in games)
+    assert all('"lineup":["trained:40ms","search:40ms"]' in one for one in games)
     [met] = run(*train, "--json").json["matches"]
     assert (met["reach"], met["played_on"]) == (3, 9)
     network = read_network((tmp_path / "out" / "asante-standard.network").read_bytes())
