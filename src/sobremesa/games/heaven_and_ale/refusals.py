@@ -33,12 +33,11 @@ from sobremesa.games.heaven_and_ale.steps import (
     MARKER,
     MOVE,
     NUMBER,
-    PRIVILEGE,
     PUT,
     SCORE,
     SHED_CHOICE,
     STEPS,
-    TURN_END,
+    is_in_a_turn,
 )
 from sobremesa.games.heaven_and_ale.tiles import EMPTY, tiles_in
 from sobremesa.games.heaven_and_ale.track import (
@@ -65,8 +64,6 @@ _RULE_OF_STEP: Final[dict[str, str]] = {
     "over": "16.4",
 }
 
-_IN_A_TURN: Final = (MOVE, BUY, PUT, SHED_CHOICE, SCORE, NUMBER, PRIVILEGE, MARKER, TURN_END)
-
 
 def refusal(state: HeavenAndAleState, action: i64) -> str:
     """The number of the rule that forbids ``action``, which is not legal."""
@@ -75,7 +72,7 @@ def refusal(state: HeavenAndAleState, action: i64) -> str:
         return "5.9"
     if step == MOVE and action >= START and action < SELL:
         return _move(state, action)
-    if action >= SELL and action < BUY_TILE and step in _IN_A_TURN:
+    if action >= SELL and action < BUY_TILE and is_in_a_turn(step):
         return "13.5"
     if step == BUY and action >= BUY_TILE and action <= END:
         return _purchase(state, action)

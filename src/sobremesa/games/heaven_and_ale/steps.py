@@ -37,6 +37,11 @@ TURN_END: Final[i64] = 11
 OVER: Final[i64] = 12
 
 
+def is_in_a_turn(step: i64) -> bool:
+    """6.8 Whether a seat is in the middle of something that it does in its turn."""
+    return step >= MOVE and step <= TURN_END
+
+
 def is_buying(step: i64) -> bool:
     """8.1, 9.2 Whether a seat is on a space with tiles, at whatever part of a purchase."""
     return step in (BUY, PUT, SHED_CHOICE)
