@@ -61,12 +61,12 @@ def told_of(gains: dict[str, Any]) -> str:
     return ", ".join(told) or text("heaven-and-ale-gain-nothing")
 
 
+def step(view: dict[str, Any]) -> str:
+    return str(view["step"])
+
+
 def test_a_hint_lights_one_marker_on_a_phone(visits: Visits, server: Server) -> None:
     """The view of the brewery opens by itself there."""
-
-    def step(view: dict[str, Any]) -> str:
-        return str(view["step"])
-
     [begun] = beginnings("heaven_and_ale", step, ["marker"])
     page = open_dealt(visits, server, "heaven_and_ale", begun, size="phone")
     lit = page.locator("[data-side='brewery'] [data-able]")
@@ -80,9 +80,6 @@ def test_a_hint_lights_one_marker_on_a_phone(visits: Visits, server: Server) -> 
 
 
 def test_a_hint_opens_the_view_that_it_speaks_of(visits: Visits, server: Server) -> None:
-    def step(view: dict[str, Any]) -> str:
-        return str(view["step"])
-
     [begun] = beginnings("heaven_and_ale", step, ["put"])
     page = open_dealt(visits, server, "heaven_and_ale", begun, size="phone")
     lit = page.locator("[data-side='garden'] [data-able]")
