@@ -23,7 +23,7 @@ PATIENCE = 20_000  # milliseconds: machines that test are often busy
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 
 # Computers that play with each other do not wait to be followed.
-QUICK = os.environ | {"SOBREMESA_PACE_MS": "1"}
+QUICK = {"SOBREMESA_PACE_MS": "1"}
 # Nothing but the server is asked for anything: no updates, no accounts, no suggestions.
 CHROMIUM_SWITCHES = [
     "--disable-background-networking",
@@ -72,7 +72,10 @@ class Server:
         command = [sys.executable, "-m", "sobremesa", "serve", "--port", str(self.port)]
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--data", str(self.data)], stdout=log, stderr=log, env=QUICK
+                [*command, "--data", str(self.data)],
+                stdout=log,
+                stderr=log,
+                env=os.environ | QUICK,
             )
         for _ in range(300):
             if self.process.poll() is not None:
