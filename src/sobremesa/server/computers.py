@@ -12,7 +12,7 @@ from sobremesa import CHANCE
 from sobremesa.players.levels import longest
 from sobremesa.server.live import Live
 from sobremesa.server.log import Outdated, Running
-from sobremesa.server.play import decided, drawn
+from sobremesa.server.play import Step, decided, drawn
 from sobremesa.server.settings import Settings
 from sobremesa.server.tables import Tables, Watcher
 from sobremesa.server.thinkers import NoAnswer, Thinkers
@@ -39,7 +39,6 @@ class Computers(Watcher):
         self._pace = settings.pace_ms
         self._grace = settings.grace_ms
         self._wanted: set[str] = set()
-        self._looked_at: set[str] = set()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         # Only thoughts are ever cancelled: what is being written down is written to its end.
         self._thoughts: dict[str, tuple[str, asyncio.Task[int]]] = {}
@@ -60,13 +59,12 @@ class Computers(Watcher):
     def opened(self, running: Running) -> None:
         """Go on at a table that was left waiting."""
         if _level(running) is not None:
-            self._looked_at.add(running.table.id)
             self._wake(running.table.id)
 
     def changed(self, running: Running) -> None:
         """Go on when the next decision is the server's; stop who is not to decide any more."""
         level, table_id = _level(running), running.table.id
-        if level is not None:
+        if level is not None and self._is_followed(running):
             self._wake(table_id)
         if table_id in self._thoughts and self._thoughts[table_id][0] != level:
             self._stop(table_id)
@@ -101,36 +99,37 @@ class Computers(Watcher):
             # The table stays as it is; whoever opens it next lets us try again.
             log.exception("a computer player failed at table %s", table_id)
         finally:
-            self._looked_at.discard(table_id)
             del self._tasks[table_id]  # at once: who wakes it now is to start another
 
     async def _play(self, table_id: str) -> None:
+        """Go on as long as it is for us to decide; by one decision where nobody follows."""
         while not self._closed:
             running = await self._tables.now(table_id)
             if running is None or self._closed:
                 return
             level = _level(running)
-            if level is None or self._is_left(table_id, running):
+            if level is None:
                 return
-            state, ply = running.state, running.history.ply
-            if state.to_move == CHANCE:
-                step = drawn(state, ply, self._tables.rng)
-            else:
-                action = await self._thought(table_id, running, level)
-                # Meanwhile the seat may have been taken back, or handed to another level.
-                if action is None or running.state is not state or _level(running) != level:
-                    continue
-                step = decided(state, ply, action, self._tables.rng)
-            await self._tables.go_on(running, step)
+            step = await self._next(table_id, running, level)
+            if step is not None:
+                await self._tables.go_on(running, step)
+            if not self._is_followed(running):
+                return
 
-    def _is_left(self, table_id: str, running: Running) -> bool:
-        """Whether all have lent their seats and gone: the game waits for them to come back.
+    async def _next(self, table_id: str, running: Running, level: str) -> Step | None:
+        """What happens next; nothing if who was to decide was stopped, or is not to any more."""
+        state, ply = running.state, running.history.ply
+        if state.to_move == CHANCE:
+            return drawn(state, ply, self._tables.rng)
+        action = await self._thought(table_id, running, level)
+        # Meanwhile the seat may have been taken back, or handed to another level.
+        if action is None or running.state is not state or _level(running) != level:
+            return None
+        return decided(state, ply, action, self._tables.rng)
 
-        For everybody who has a look without staying there is one decision.
-        """
-        was_looked_at = table_id in self._looked_at
-        self._looked_at.discard(table_id)
-        return _is_lent(running) and not was_looked_at and not self._live.is_watched(table_id)
+    def _is_followed(self, running: Running) -> bool:
+        """Whether a person sits there or looks on; else all have lent their seats and gone."""
+        return not _is_lent(running) or self._live.is_watched(running.table.id)
 
     def _pause(self, running: Running) -> float:
         """How many seconds a decision takes at least.

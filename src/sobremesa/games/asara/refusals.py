@@ -199,16 +199,15 @@ def _plot(state: AsaraState, action: i64) -> str:
 
 
 def _tile(state: AsaraState, kind: i64) -> str:
-    bribing = state.step == BRIBE
-    shape = state.shape if bribing else state.area
-    if shape_of(kind) != shape:
-        return "7.4.1" if bribing else "7.1.1"
-    if bribing and state.stacks[kind] == 0:
-        return "7.4.1" if state.open_tiles[kind] == 0 else "7.4.4"
-    if not bribing and state.open_tiles[kind] == 0:
+    """7.1.1 In a market what lies open is had for its price; by bribe what is in the stack."""
+    if state.step != BRIBE:
         return "7.1.1"
+    if shape_of(kind) != state.shape:
+        return "7.4.1"
+    if state.stacks[kind] == 0:
+        return "7.4.1" if state.open_tiles[kind] == 0 else "7.4.4"
     assert PRICE[colour_of(kind)] > _money(state)
-    return "7.4.2" if bribing else "7.1.1"
+    return "7.4.2"
 
 
 def _section(state: AsaraState, action: i64) -> str:

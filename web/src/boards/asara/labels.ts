@@ -45,13 +45,6 @@ export function fitting(there: AreaView, hand: Partial<Record<Buyer, number>> | 
   );
 }
 
-/** Whether two cards of a hand may be laid face down for one, by the house rules of the table. */
-export function hasPair(hand: Partial<Record<Buyer, number>>, options: Record<string, unknown>): boolean {
-  const counts = Object.values(hand);
-  const together = options["substitutes_need_same_colour"] === true ? Math.max(0, ...counts) : counts.reduce((sum, count) => sum + count, 0);
-  return together >= 2;
-}
-
 function spaceLabel(there: AreaView, space: number, scene: Scene<AsaraView>, t: Translate): string {
   const label = there.labels?.[space];
   const name =
