@@ -15,8 +15,11 @@ import pytest
 import sobremesa
 from sobremesa.players import LEVELS
 from sobremesa.server import CannotServe, Settings, create_app, page
+from sobremesa.server.refusals import sentence
 from sobremesa.server.serve import address, listen
 from tests.server.house import RUN_SERVER, Guest, House
+
+LOOKS = '<link rel="stylesheet" crossorigin href="/assets/index-abc123.css">'
 
 
 @pytest.fixture
@@ -24,19 +27,19 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., http
     """Asks a server whose page lies in a folder of the test."""
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html><title>Sobremesa</title>")
+    (folder / "index.html").write_text(f"<!doctype html><title>Sobremesa</title>{LOOKS}")
     (folder / "assets" / "index-abc123.js").write_text("export {}")
     (folder / "favicon.svg").write_text("<svg/>")
     (tmp_path / "secret.txt").write_text("secret")
     (folder / "link.txt").symlink_to(tmp_path / "secret.txt")
     monkeypatch.setattr(page, "FOLDER", folder)
 
-    def ask(path: str, method: str = "GET") -> httpx.Response:
+    def ask(path: str, method: str = "GET", **headers: str) -> httpx.Response:
         async def asked() -> httpx.Response:
             app = create_app(tmp_path / "data")
             transport = httpx.ASGITransport(app)  # type: ignore[arg-type]  # two ways to write ASGI
             async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
-                return await client.request(method, path)
+                return await client.request(method, path, headers=headers)
 
         return asyncio.run(asked())
 
@@ -47,14 +50,14 @@ def test_tables_have_the_address_of_the_page(built: Callable[..., httpx.Response
     for path in ("/", "/table/abc", "/table/abc/17", "/index.html"):
         answer = built(path)
         assert "<title>Sobremesa" in answer.text, path
-        assert answer.headers["content-type"].startswith("text/html")
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
         assert answer.headers["cache-control"] == "no-cache"
     assert built("/", "HEAD").status_code == 200
 
 
 def test_files_of_the_page(built: Callable[..., httpx.Response]) -> None:
     script = built("/assets/index-abc123.js")
-    assert script.headers["content-type"].startswith("text/javascript")
+    assert script.headers["content-type"] == "text/javascript; charset=utf-8"
     assert "immutable" in script.headers["cache-control"]
     icon = built("/favicon.svg")
     assert icon.headers["content-type"].startswith("image/svg+xml")
@@ -79,6 +82,34 @@ def test_nothing_outside_of_the_page(built: Callable[..., httpx.Response], path:
     answer = built(path)
     assert answer.status_code == 404
     assert "secret" not in answer.text
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language", "lobby"),
+    [
+        ("es-AR,es;q=0.9,en;q=0.8", "es", "Ir al vestíbulo"),
+        ("fr, ru;q=0.5, en;q=0.2", "ru", "В зал"),
+        ("es;q=0, de", "en", "To the lobby"),
+        ("es;q=much", "en", "To the lobby"),
+    ],
+)
+def test_who_follows_a_mistyped_link_is_shown_the_way(
+    built: Callable[..., httpx.Response], wanted: str, language: str, lobby: str
+) -> None:
+    headers = {"accept": "text/html,*/*;q=0.8", "accept-language": wanted}
+    answer = built("/tabel/abc", **headers)
+    assert answer.status_code == 404
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["vary"] == "Accept, Accept-Language"
+    assert f'<html lang="{language}">' in answer.text
+    assert f'href="/">{lobby}</a>' in answer.text
+    assert LOOKS in answer.text  # as the page itself looks
+    assert "tabel" not in answer.text
+    program = built("/tabel/abc", accept="*/*", **{"accept-language": wanted})
+    assert program.status_code == 404
+    assert program.text == sentence("page_not_found", {}, language) + "\n"
+    assert list(built("/api/tabel", **headers).json()) == ["error"]
 
 
 def test_without_a_page_it_says_how_to_build_one(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -44,6 +45,25 @@ class Words:
 def words(language: str, *parts: str) -> Words:
     """The texts of ``parts`` (files, without ``.ftl``) in one of ``LANGUAGES``."""
     return Words(language, parts)
+
+
+def language_wanted(accepted: str) -> str:
+    """The language that a browser asks for in ``Accept-Language``."""
+    best, heaviest = LANGUAGES[0], 0.0
+    for wish in accepted.split(","):
+        tag, _, weight = wish.partition(";")
+        language = tag.strip().partition("-")[0].lower()
+        if language in LANGUAGES and _weight(weight) > heaviest:
+            best, heaviest = language, _weight(weight)
+    return best
+
+
+def _weight(text: str) -> float:
+    """How much a wish weighs, as in ``q=0.8``; nothing where that cannot be read."""
+    if not text:
+        return 1.0
+    found = re.fullmatch(r"\s*q\s*=\s*([01](?:\.[0-9]{0,3})?)\s*", text, re.ASCII)
+    return float(found[1]) if found else 0.0
 
 
 def language_of(environment: Mapping[str, str]) -> str:

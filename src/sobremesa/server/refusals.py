@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
+from sobremesa.locales import LANGUAGES, words
 
 # What a code answers with over HTTP. Codes that stand for nothing here answer 400.
 STATUS = {
@@ -42,26 +41,9 @@ STATUS = {
 Argument = str | int
 
 
-def _english() -> FluentBundle:
-    """The English sentences, from the same files as those of the page."""
-    bundle = FluentBundle(["en"], use_isolating=False)
-    text = files("sobremesa").joinpath("locales/en/errors.ftl").read_text("utf-8")
-    bundle.add_resource(FluentResource(text))
-    return bundle
-
-
-_ENGLISH = _english()
-
-
-def sentence(code: str, arguments: dict[str, Argument]) -> str:
-    """What ``code`` means, in English."""
-    message = _ENGLISH.get_message(f"error-{code.replace('_', '-')}")
-    if message.value is None:
-        raise LookupError(code)
-    text, errors = _ENGLISH.format_pattern(message.value, dict(arguments))
-    if errors:
-        raise errors[0]
-    return str(text)
+def sentence(code: str, arguments: dict[str, Argument], language: str = LANGUAGES[0]) -> str:
+    """What ``code`` means: in English, unless another language is asked for."""
+    return words(language, "errors")(f"error-{code.replace('_', '-')}", **arguments)
 
 
 class Refusal(Exception):

@@ -67,3 +67,5 @@ error-serve-database-newer = The file { $file } was written by a newer Sobremesa
 
 error-page-not-built = The page has not been built yet. Run “make play”, or “npm install” and “npm run build” in the folder web, and load this address again.
 error-page-not-found = There is nothing at this address.
+error-page-not-found-note = The link may be mistyped, or what was here is gone.
+error-page-lobby = To the lobby

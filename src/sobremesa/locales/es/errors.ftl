@@ -67,3 +67,5 @@ error-serve-database-newer = El archivo { $file } lo escribió una Sobremesa má
 
 error-page-not-built = La página aún no se ha construido. Ejecuta «make play», o «npm install» y «npm run build» en la carpeta web, y vuelve a cargar esta dirección.
 error-page-not-found = En esta dirección no hay nada.
+error-page-not-found-note = Puede que el enlace esté mal escrito, o que ya no exista lo que había aquí.
+error-page-lobby = Ir al vestíbulo

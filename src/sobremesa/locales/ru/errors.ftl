@@ -69,3 +69,5 @@ error-serve-database-newer = Файл { $file } записан более нов
 
 error-page-not-built = Страница ещё не собрана. Выполните «make play» или «npm install» и «npm run build» в папке web и загрузите этот адрес снова.
 error-page-not-found = По этому адресу ничего нет.
+error-page-not-found-note = Возможно, в ссылке опечатка или того, что здесь было, больше нет.
+error-page-lobby = В зал
