@@ -75,6 +75,20 @@ def test_names_are_made_neat(guest: Guest) -> None:
     assert [seat["name"] for seat in guest.looks(table)["seats"]] == ["Ana María", None]
 
 
+@pytest.mark.parametrize("name", ["\u3164", "\u2800 \u115f", "\u0301", "\ufe0f", "\u200d"])
+def test_names_that_show_nothing_are_none(guest: Guest, name: str) -> None:
+    seats = [{"kind": "me", "name": name}, TWO]
+    table = guest.http.post("/api/tables", json=GOOD | {"seats": seats}).json()["id"]
+    assert guest.looks(table)["seats"][0]["name"] is None
+
+
+@pytest.mark.parametrize("name", ["🩷", "\U0001fae9", "👩‍👩‍👧", "नमस्ते", "שרה", "می‌خواهم", "李"])
+def test_names_of_all_scripts_and_times(guest: Guest, name: str) -> None:
+    seats = [{"kind": "me", "name": name}, TWO]
+    table = guest.http.post("/api/tables", json=GOOD | {"seats": seats}).json()["id"]
+    assert guest.looks(table)["seats"][0]["name"] == name
+
+
 @pytest.mark.parametrize(
     "body",
     [

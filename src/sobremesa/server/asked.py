@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from litestar import Request
+from litestar.exceptions import InternalServerException
 from msgspec import Meta, Struct
 
 from sobremesa.server.refusals import Refusal, listed
@@ -15,6 +16,8 @@ from sobremesa.server.refusals import Refusal, listed
 NAME_LENGTH = 40
 LONGEST_ABSENCE = 30 * 24 * 3600  # seconds
 JOINERS = "\u200c\u200d"  # invisible, yet part of words in some scripts and of emoji
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # called letters and symbols, and show nothing
+EMOJI = "\U0001f000\U0001faff"  # the first and the last one
 
 Word = Annotated[str, Meta(max_length=64)]
 RequestId = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{8,64}\Z")]
@@ -86,7 +89,11 @@ async def read(request: Request[Any, Any, Any], shape: type[Asked]) -> Asked:
     """The body of a request as ``shape``; raises ``Refusal``."""
     if request.content_type[0] != "application/json":
         raise Refusal("bad_content_type")
-    return decoded(await request.body(), shape)
+    try:
+        body = await request.body()
+    except InternalServerException:  # he went away before it was all there
+        raise Refusal("bad_request", what="body", why="cut off", allowed="–") from None
+    return decoded(body, shape)
 
 
 def decoded(body: bytes, shape: type[Asked]) -> Asked:
@@ -109,10 +116,19 @@ def clean_name(name: str | None) -> str | None:
     if name is None:
         return None
     name = " ".join(unicodedata.normalize("NFC", name).split())
-    hidden = any(unicodedata.category(sign)[0] == "C" and sign not in JOINERS for sign in name)
-    if hidden or len(name) > NAME_LENGTH:
+    if len(name) > NAME_LENGTH or not all(map(_may_be_in_a_name, name)):
         raise Refusal("bad_name", limit=NAME_LENGTH)
-    return name if name.strip(JOINERS) else None
+    return name if any(map(_is_seen, name)) else None
+
+
+def _may_be_in_a_name(sign: str) -> bool:
+    """Nothing that controls how texts are shown; an emoji may be younger than this Python."""
+    return unicodedata.category(sign)[0] != "C" or sign in JOINERS or EMOJI[0] <= sign <= EMOJI[1]
+
+
+def _is_seen(sign: str) -> bool:
+    """Whether a sign by itself shows anything."""
+    return unicodedata.category(sign)[0] not in "MZ" and sign not in JOINERS + BLANKS
 
 
 def whole(request: Request[Any, Any, Any], key: str) -> int | None:
