@@ -48,6 +48,12 @@ def is_foreign(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
         return True
 
 
+def is_encrypted(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether the page that makes this request came over https, perhaps through a proxy."""
+    origin = connection.headers.get("origin", "")
+    return connection.url.scheme == "https" or origin.startswith("https://")
+
+
 async def refuse_foreign_changes(request: Request[Any, Any, Any]) -> None:
     """Refuse requests of other sites' pages that would change something."""
     if request.method not in SAFE_METHODS and is_foreign(request):

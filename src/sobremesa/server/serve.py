@@ -7,11 +7,14 @@ import errno
 import gc
 import socket
 import threading
+import time
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol as Connection
 
 from sobremesa.server.app import create_app
 from sobremesa.server.refusals import CannotServe
@@ -20,6 +23,7 @@ from sobremesa.server.settings import Settings
 EVERYWHERE = {"", "0.0.0.0", "::"}
 
 LAST_PORT = 65535
+TICKS_A_SECOND = 10
 
 
 def serve(
@@ -40,13 +44,15 @@ def serve(
         config = uvicorn.Config(
             app,
             access_log=False,
+            http=Connection,
             log_level="warning",
             proxy_headers=False,
             server_header=False,
             timeout_graceful_shutdown=3,
             ws_max_size=1024,  # clients have nothing to say on a socket
         )
-        server = _Server(config, address(host, listening), open_browser, ready)
+        url = address(host, listening)
+        server = _Server(config, settings.request_seconds, url, open_browser, ready)
         asyncio.run(server.serve(sockets=[listening]))
 
 
@@ -85,16 +91,19 @@ def address(host: str, listening: socket.socket) -> str:
 
 
 class _Server(uvicorn.Server):
-    """Uvicorn, telling when it answers."""
+    """Uvicorn, telling when it answers, and with an end to its patience."""
 
     def __init__(
         self,
         config: uvicorn.Config,
+        patience: int,
         url: str,
         open_browser: bool,
         ready: Callable[[str], None] | None,
     ) -> None:
         super().__init__(config)
+        self._patience = patience
+        self._waiting: dict[Connection, Wait] = {}
         self._url = url
         self._open_browser = open_browser
         self._ready = ready
@@ -111,3 +120,39 @@ class _Server(uvicorn.Server):
         if self._open_browser:
             # Some browsers do not return until they are closed.
             threading.Thread(target=webbrowser.open, args=[self._url], daemon=True).start()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_A_SECOND == 0:
+            self._close_where_nothing_comes()
+        return await super().on_tick(counter)
+
+    def _close_where_nothing_comes(self) -> None:
+        """Close the connections on which a request has been awaited for too long.
+
+        Some devices vanish without a word, and every connection costs one of the system's files.
+        """
+        now = time.monotonic()
+        before, self._waiting = self._waiting, {}
+        for connection in list(self.server_state.connections):
+            if not isinstance(connection, Connection) or not _waits(connection):
+                continue
+            last = before.get(connection)
+            if last is None or last.after is not connection.cycle:
+                last = Wait(connection.cycle, now)
+            if now - last.since < self._patience:
+                self._waiting[connection] = last
+            else:
+                connection.transport.close()
+
+
+class Wait(NamedTuple):
+    """Since when the request that follows another one has been awaited."""
+
+    after: object
+    since: float
+
+
+def _waits(connection: Connection) -> bool:
+    """Whether the next request is not there yet, or not all of it."""
+    asked = connection.cycle
+    return asked is None or asked.response_complete or asked.more_body

@@ -21,6 +21,7 @@ class Settings:
     sockets_per_visitor: int = 32
     entries_per_table: int = 20_000  # a long game has about a thousand; undoing writes entries too
     body_bytes: int = 16 * 1024
+    request_seconds: int = 30  # in which a request has to be there
     cached_tables: int = 64
     computer_processes: int = max(1, min(4, os.cpu_count() or 2))
     computer_niceness: int = 10  # how far the server itself goes first

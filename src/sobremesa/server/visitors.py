@@ -10,6 +10,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from sobremesa.server.origin import is_encrypted
 from sobremesa.server.storage import Storage
 
 COOKIE = "sobremesa"
@@ -62,7 +63,7 @@ def cookie(connection: ASGIConnection[Any, Any, Any, Any], secret: str) -> Cooki
         path="/",
         httponly=True,
         samesite="lax",
-        secure=connection.url.scheme in {"https", "wss"},
+        secure=is_encrypted(connection),
     )
 
 
