@@ -238,6 +238,17 @@ def test_tells_a_person_in_his_language(run: Run) -> None:
     assert picture.startswith("<svg") and "asara (beginner), 2 игрока" in picture
 
 
+def test_a_picture_that_cannot_be_drawn_is_told_before_anything_is_played(
+    run: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "none.jsonl"
+    picture = tmp_path / "nowhere" / "table.svg"
+    answer = run(*UNEVEN, "--games", "4", "--file", str(file), "--picture", str(picture))
+    assert answer.code == 1 and answer.out == ""
+    assert "table.svg" in answer.err
+    assert not file.exists()
+
+
 @pytest.mark.usefixtures("was_played")
 def test_going_on_with_another_network_is_told(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version
+
 import pytest
 
 import sobremesa
@@ -29,6 +31,12 @@ def test_lists_every_game_for_a_program(run: Run) -> None:
         assert {option["name"]: option["default"] for option in told["options"]} == {
             option.name: option.default for option in game.options
         }
+
+
+def test_tells_its_version(run: Run) -> None:
+    answer = run("--version")
+    assert answer.code == 0 and answer.err == ""
+    assert answer.out == f"sobremesa {version('sobremesa')}\n"
 
 
 def test_without_a_command_tells_the_commands(run: Run) -> None:

@@ -27,6 +27,7 @@ MISUSES = [
     (["simulate", "torres", "--games"], ["--games"]),
     (["simulate", "torres", "--seed", "1.5"], ["--seed", "1.5"]),
     (["simulate", "torres", "--seats", "random,oracle"], ["oracle", "random, greedy"]),
+    (["simulate", "torres", "--seats", "search:0ms"], ["search:0ms", "search:500ms"]),
     (["simulate", "torres", "--seats", ""], ["--seats", "random, greedy"]),
     (["simulate", "torres", "--players", "3", "--seats", "random,random"], ["2", "3"]),
     (["arena", "torres"], ["--seats"]),

@@ -10,6 +10,8 @@ import sys
 import urllib.request
 from pathlib import Path
 
+import pytest
+
 import sobremesa
 
 COMMAND = [sys.executable, "-m", "sobremesa"]
@@ -48,10 +50,27 @@ def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     assert "file" in message
 
 
-def test_a_reader_that_goes_away_is_no_error() -> None:
+ANSWERS = [["games", "--json"], ["games"], ["--help"], ["simulate", "torres", "--games", "1"]]
+
+
+@pytest.mark.parametrize("arguments", ANSWERS, ids=" ".join)
+def test_a_reader_that_goes_away_is_no_error(arguments: list[str]) -> None:
     with subprocess.Popen(
-        [*COMMAND, "games", "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENGLISH
+        [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENGLISH
     ) as command:
         assert command.stdout is not None and command.stderr is not None
         command.stdout.close()
         assert command.stderr.read() == b""
+    assert command.returncode == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+@pytest.mark.parametrize("arguments", ANSWERS, ids=" ".join)
+def test_an_answer_that_cannot_be_written_is_told(arguments: list[str]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        answer = subprocess.run(
+            [*COMMAND, *arguments], stdout=full, stderr=subprocess.PIPE, text=True, env=ENGLISH
+        )
+    assert answer.returncode == 1
+    [message] = answer.stderr.splitlines()
+    assert message.startswith("sobremesa: the answer cannot be written: ")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.metadata import version
 from typing import Any
 
 import click
@@ -53,7 +54,22 @@ class Group(click.Group):
     """The command of all commands."""
 
     def __init__(self, say: Words, name: str, about: str) -> None:
-        super().__init__(name, help=about, no_args_is_help=False, invoke_without_command=True)
+        super().__init__(
+            name,
+            help=about,
+            no_args_is_help=False,
+            invoke_without_command=True,
+            params=[
+                click.Option(
+                    ["--version"],
+                    is_flag=True,
+                    is_eager=True,
+                    expose_value=False,
+                    callback=_tell_version,
+                    help=say("cli-option-version"),
+                )
+            ],
+        )
         self.say = say
         self.callback = self._without_command
 
@@ -162,6 +178,12 @@ def _name(param: click.Parameter | None) -> str:
     if param is None:
         return ""
     return param.opts[0] if isinstance(param, click.Option) else str(param.metavar)
+
+
+def _tell_version(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
+    if asked:
+        click.echo(f"sobremesa {version('sobremesa')}")
+        ctx.exit()
 
 
 def _help_option(made: click.Option | None, say: Words) -> click.Option | None:

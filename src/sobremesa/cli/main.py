@@ -22,6 +22,7 @@ def main(arguments: list[str] | None = None) -> int:
     say = words(language_of(os.environ), "cli")
     try:
         _group(say).main(arguments, "sobremesa", standalone_mode=False)
+        sys.stdout.flush()
     except Misuse as error:
         return _complain(say, say(error.name, **error.arguments), BAD_USAGE)
     except click.UsageError as error:
@@ -31,10 +32,21 @@ def main(arguments: list[str] | None = None) -> int:
         return _complain(say, say(error.name, **error.arguments), BAD_INPUT)
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read our output has seen enough; Python would complain again when it closes it.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (BrokenPipeError, SystemExit):
+        # Whoever read our output has seen enough. (So click and rich end a program then.)
+        _write_no_more()
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        _write_no_more()
+        why = error.strerror or str(error)
+        return _complain(say, say("cli-problem-output", why=why), BAD_INPUT)
     return 0
+
+
+def _write_no_more() -> None:
+    """What is still to be written is dropped: Python would try again at the end, and complain."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _group(say: Words) -> Group:

@@ -52,6 +52,8 @@ def play_matches(say: Words, options: MatchOptions, lineups: list[tuple[str, ...
     """Play what is missing of each match; raises ``Misuse`` and ``Problem``."""
     contests = [_contest(options, lineup) for lineup in lineups]
     records = None if options.records is None else _folder(Path(options.records))
+    if options.picture is not None:
+        _can_write(Path(options.picture))
     with _problems(say, options), GamesFile(Path(options.file)) as file:
         for contest in contests:
             _play(say, contest, file, workers_at(options.workers, play), records)
@@ -164,6 +166,17 @@ def _folder(folder: Path) -> Path:
     except OSError as error:
         raise unreadable(folder, error) from error
     return folder
+
+
+def _can_write(path: Path) -> None:
+    """Raise ``Problem`` now, and not after hours of play, for a file that cannot be written."""
+    is_new = not path.exists()
+    try:
+        path.open("a").close()
+        if is_new:
+            path.unlink()
+    except OSError as error:
+        raise unreadable(path, error) from error
 
 
 def _write(path: Path, text: str) -> None:

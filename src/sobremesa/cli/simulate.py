@@ -106,9 +106,8 @@ def known_players(seats: str) -> list[str]:
         try:
             player(text, 0)
         except UnknownPlayer as error:
-            raise Misuse(
-                "cli-misuse-choice", option="--seats", given=text, allowed=listed(error.allowed)
-            ) from error
+            allowed = listed(error.allowed)
+            raise Misuse("cli-misuse-player", given=text, allowed=allowed) from error
     return named
 
 

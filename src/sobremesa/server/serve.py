@@ -66,7 +66,10 @@ def listen(host: str, port: int) -> socket.socket:
         )[0]
         # With the protocol named, asyncio sends small answers at once (TCP_NODELAY).
         listening = socket.socket(family, kind, protocol)
-    except (OSError, UnicodeError) as error:
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise CannotServe("address", host=host, port=str(port), why=why) from error
+    except UnicodeError as error:
         raise CannotServe("address", host=host, port=str(port), why=str(error)) from error
     try:
         # A port left a moment ago may be used again at once.
