@@ -317,4 +317,4 @@ def test_what_is_wrong_with_the_file_is_told(run: Run, long_match: Path) -> None
 def test_without_ray_a_cluster_is_refused(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)  # so that it cannot be imported
     answer = run(*UNEVEN, "--workers", "ray://127.0.0.1:10001")
-    assert answer.code == 1 and "sobremesa[many]" in answer.err
+    assert answer.code == 1 and ".[many]" in answer.err

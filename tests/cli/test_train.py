@@ -36,7 +36,7 @@ def test_without_pytorch_it_says_what_to_install(run: Run, monkeypatch: pytest.M
     monkeypatch.setattr(training, "find_spec", lambda name: None)
     answer = run("train", "asante")
     assert (answer.code, answer.out) == (1, "")
-    assert 'pip install "sobremesa[learn]"' in answer.err
+    assert 'pip install ".[learn]"' in answer.err
     assert list(Path().iterdir()) == []
 
 
