@@ -328,3 +328,8 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     with pytest.raises(CannotServe, match="--data") as caught:
         create_app(tmp_path / "file" / "data")
     assert caught.value.code == "folder"
+
+
+def test_nobody_else_of_the_machine_may_read_what_is_kept(tmp_path: Path) -> None:
+    asyncio.run(Storage(open_database(tmp_path / "data")).close())
+    assert (tmp_path / "data").stat().st_mode & 0o777 == 0o700

@@ -7,7 +7,16 @@ export interface Place {
 export function placeOf(address: { pathname: string; search: string }): Place {
   const table = address.pathname.match(/^\/table\/([^/]+)\/?$/)?.[1] ?? null;
   const ply = new URLSearchParams(address.search).get("ply");
-  return { table: table && decodeURIComponent(table), ply: ply !== null && /^\d{1,6}$/.test(ply) ? Number(ply) : null };
+  return { table: table && decoded(table), ply: ply !== null && /^\d{1,6}$/.test(ply) ? Number(ply) : null };
+}
+
+/** What a mistyped address names is a table that is not there. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export function addressOf({ table, ply }: Place): string {

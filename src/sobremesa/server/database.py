@@ -23,7 +23,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 def open_database(folder: Path) -> Engine:
     """The database in ``folder``, created or migrated where needed; raises ``CannotServe``."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(0o700, parents=True, exist_ok=True)  # hands are nobody's business
         probe = folder / f".can-write-{os.getpid()}"
         probe.touch()
         probe.unlink()

@@ -20,6 +20,7 @@ test("what was stored is kept as far as it makes sense", () => {
 test("every position has an address", () => {
   expect(placeOf({ pathname: "/table/x%20y", search: "?ply=17" })).toEqual({ table: "x y", ply: 17 });
   expect(placeOf({ pathname: "/table/x", search: "?ply=-3" })).toEqual({ table: "x", ply: null });
+  expect(placeOf({ pathname: "/table/%E0%A4%A", search: "" })).toEqual({ table: "%E0%A4%A", ply: null });
   expect(placeOf({ pathname: "/elsewhere", search: "" })).toEqual({ table: null, ply: null });
   for (const place of [{ table: "x y", ply: 17 }, { table: "x", ply: null }, { table: null, ply: null }]) {
     expect(placeOf(new URL(addressOf(place), "http://here"))).toEqual(place);
