@@ -10,7 +10,9 @@ const BOXES: [string, number, number][] = [
   ["upright tablet", 768, 700],
   ["phone", 390, 490],
   ["small phone", 360, 400],
-  ["phone on its side", 844, 190],
+  ["phone on its side", 506, 390],
+  ["large phone on its side", 604, 440],
+  ["very low window", 844, 190],
 ];
 
 const overlap = (one: Place, other: Place): boolean =>

@@ -39,7 +39,7 @@ const POSITIONS = [0, 1, 2] as const;
 const CARD = 7 / 5;
 
 export function layoutFor(width: number, height: number): Layout {
-  return width / Math.max(1, height) > 1.3 && width > 560 ? broad(width, height) : tall(width, height);
+  return width / Math.max(1, height) > 1.3 && width > 640 ? broad(width, height) : tall(width, height);
 }
 
 function place(x: number, y: number, width: number, height: number): Place {
