@@ -20,7 +20,8 @@ DESKTOP = {"width": 1440, "height": 900}
 TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 20_000  # milliseconds: machines that test are often busy
-SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+SIDEWAYS = {"width": 844, "height": 390}
+SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE, "sideways": SIDEWAYS}
 
 # Tests ask faster than people do, and computers do not wait for them to follow.
 QUICK = {"SOBREMESA_REQUESTS_PER_SECOND": "100000", "SOBREMESA_PACE_MS": "1"}

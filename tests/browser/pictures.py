@@ -106,7 +106,7 @@ def _first_scoring(visits: Visits, name: str) -> Page:
 
 
 def everything(visits: Visits, server: Server, camera: Camera) -> None:
-    """Beginning, middle and end, three sizes, two lights, three languages."""
+    """Beginning, middle and end, four sizes, two lights, three languages."""
     first = visits.new()
     tables = [
         played(first, server, name, rules, players)

@@ -30,9 +30,11 @@ def has_scorings(name: str) -> bool:
     return "isScoring" in (ROOT / "web/src/boards" / name / "index.ts").read_text("utf-8")
 
 
-def open_table(visits: Visits, name: str, rules: str, size: str = "desktop") -> Page:
+def open_table(
+    visits: Visits, name: str, rules: str, size: str = "desktop", language: str = "en"
+) -> Page:
     """A table for two people at this screen, set up by the API and opened by its address."""
-    page = visits.new(size)
+    page = visits.new(size, language)
     page.goto(f"/table/{set_up(page, name, rules, 2)}")
     return page
 
