@@ -10,9 +10,9 @@ from playwright.sync_api import Browser, expect
 
 from sobremesa import game, games
 from tests.browser.axe import check
-from tests.browser.conftest import Server, Visits
+from tests.browser.conftest import PHONE, Server, Visits
 from tests.browser.hands import Mouse, board, box, set_the_table, snapshot
-from tests.browser.tables import open_table
+from tests.browser.tables import SensibleTable, lift_the_curtain, open_table
 from tests.browser.words import text
 from tests.locales.catalogue import LOCALES
 
@@ -28,10 +28,35 @@ def test_reload_and_come_back_from_the_lobby(visits: Visits, name: str) -> None:
     page.reload()
     expect(board(page)).to_be_visible()
     assert snapshot(page)["ply"] >= before["ply"]
+    # On a phone what was begun lies above all that could be.
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     page.goto("/")
-    page.get_by_role("link").filter(has_text=text(f"{name}-name")).first.click()
+    link = page.get_by_role("link").filter(has_text=text(f"{name}-name")).first
+    expect(link).to_be_in_viewport()
+    link.click()
     page.wait_for_url(f"**/table/{before['id']}*")
     expect(board(page)).to_be_visible()
+
+
+FOUR = [name for name in games() if game(name).max_players == 4]
+
+
+@pytest.mark.parametrize("name", FOUR)
+def test_of_four_players_whoever_moves_is_seen(visits: Visits, server: Server, name: str) -> None:
+    page = visits.new()
+    table = SensibleTable(page, server, name, game(name).rule_sets[-1], 4)
+    table.play_until(lambda state: int(state.to_move) == 3)
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.goto(table.address)
+    lift_the_curtain(page)
+    cards = page.locator("#side .players > section > ol > li")
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 1366, "height": 500})
+    page.reload()
+    lift_the_curtain(page)
+    expect(cards.last).to_have_attribute("aria-current", "true")
+    expect(cards.last).to_be_in_viewport(ratio=1)
 
 
 def test_who_cannot_sit_down_is_told_why(visits: Visits) -> None:

@@ -1,4 +1,4 @@
-"""A phone held sideways: the board has the height, and all that a turn needs is within reach."""
+"""Small phones, and phones held sideways: all that a turn needs is within reach."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.tables import lift_the_curtain, open_table
 from tests.browser.words import text
 
 CLICKS = 20
-SMALL = {"width": 740, "height": 360}
+SMALL = [(740, 360), (360, 740)]
 BOARD = 0.9  # of the height, at least
 
 # What cannot be pressed or read where it is: beyond the screen, cut off, or under something else.
@@ -68,7 +68,7 @@ def check_reach(page: Page) -> None:
 
 
 @pytest.mark.parametrize("name", games())
-def test_all_that_a_turn_needs_is_within_reach(visits: Visits, name: str) -> None:
+def test_all_that_a_turn_needs_is_within_reach_sideways(visits: Visits, name: str) -> None:
     page = visits.new("sideways")
     set_the_table(page, name, game(name).rule_sets[-1], ["me", "computer"])
     hand = Mouse(page, seed=4)
@@ -88,19 +88,22 @@ def test_all_that_a_turn_needs_is_within_reach(visits: Visits, name: str) -> Non
 @pytest.mark.parametrize("name", games())
 def test_long_words_have_room_on_a_small_one(visits: Visits, name: str) -> None:
     page = open_table(visits, name, game(name).rule_sets[-1], "sideways", "ru")
-    page.set_viewport_size(SMALL)  # type: ignore[arg-type]
     lift_the_curtain(page)
-    expect(board(page)).to_be_visible()
-    expect(page.locator(".prompt p")).not_to_be_empty()
-    check_reach(page)
-    check_table_fits(page)
-    for key in ("action-choices", "action-hints"):
-        page.get_by_role("button", name=text(key, "ru"), exact=True).click()
-        sheet = page.get_by_role("dialog")
-        expect(sheet).to_be_visible()
-        beside, lies = sheet.bounding_box(), page.locator("#board").bounding_box()
-        assert beside is not None
-        assert lies is not None
-        assert beside["x"] >= lies["x"] + lies["width"] - 1
-        page.keyboard.press("Escape")
-        expect(sheet).to_have_count(0)
+    for width, height in SMALL:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(board(page)).to_be_visible()
+        expect(page.locator(".prompt p")).not_to_be_empty()
+        check_reach(page)
+        check_table_fits(page)
+
+
+@pytest.mark.parametrize("key", ["action-choices", "action-hints"])
+def test_a_sheet_lies_beside_the_board(visits: Visits, key: str) -> None:
+    page = open_table(visits, "torres", "basic", "sideways")
+    lift_the_curtain(page)
+    page.get_by_role("button", name=text(key), exact=True).click()
+    sheet = page.get_by_role("dialog").bounding_box()
+    lies = page.locator("#board").bounding_box()
+    assert sheet is not None
+    assert lies is not None
+    assert sheet["x"] >= lies["x"] + lies["width"] - 1
