@@ -188,8 +188,14 @@ def test_what_may_be_played_in_any_order() -> None:
 @pytest.mark.rule("asante 4.9")
 def test_other_actions_have_no_place_in_a_turn() -> None:
     state = table(Player(hand="camel"))
-    for text in ("take tea", "type tea", "pick 1", "apply", "done", "drawn camel", "first 1"):
+    for text in ("type tea", "pick 1", "apply", "done", "drawn camel", "first 1"):
         assert rule(state, text) == "4.9"
+
+
+@pytest.mark.rule("asante 6.3", "asante 6.5")
+def test_wares_come_and_go_by_ware_cards() -> None:
+    state = table(Player(hand="camel", stand="tea"))
+    assert (rule(state, "take tea"), rule(state, "return tea")) == ("6.3", "6.5")
 
 
 @pytest.mark.rule("asante 4.10")

@@ -54,7 +54,9 @@ def test_a_gain_takes_as_much_as_the_bank_has() -> None:
     assert offers(state)["sell w2_salt_tea"]["gold"] == 6
     [told] = told_of("wares_sold", events(state, "sell w2_salt_tea"))
     assert (told["gold"], gold(state), stand(state)) == (6, 106, "silk silk"), "8 are printed"
-    play(state, "play salt_trader", "return silk", "return silk")
+    play(state, "play salt_trader", "return silk")
+    assert offers(state) == {"done": {"gold": 0}}
+    play(state, "return silk")
     assert (gold(state), stand(state)) == (106, "")
     assert offers(state)["end"]["gold"] == 0
     [ended] = told_of("turn_ended", events(state, "end"))

@@ -156,6 +156,16 @@ def test_what_else_can_be_done_would_cost() -> None:
     assert view(state, 1)["offers"] == view(state, None)["offers"] == {}
 
 
+def test_what_the_wares_returned_so_far_bring() -> None:
+    me = Player(hand="salt_trader dyer", artifacts="pottery - -", stand="salt tea silk silk")
+    state = play(table(me), "use 1", "return salt", "return tea")
+    assert view(state)["offers"] == {"done": {"gold": 3}}
+    state = play(table(me), "play salt_trader", "return silk", "return silk", "return tea")
+    assert view(state)["offers"] == {"done": {"gold": 6}}
+    state = play(table(me), "play dyer", "return silk")
+    assert view(state)["offers"] == {}, "wares, and no gold"
+
+
 @pytest.mark.rule("asante 7.2", "asante 7.3")
 def test_who_would_gain_the_place_before_a_slot() -> None:
     state = play(table(Player(hand="map", artifacts="basket - -")), "play map")

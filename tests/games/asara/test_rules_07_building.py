@@ -8,6 +8,7 @@ import sobremesa
 from tests.games.asara.positions import (
     ASARA,
     BLACK_TOWER,
+    PROFESSIONAL,
     Player,
     events,
     legal,
@@ -263,7 +264,14 @@ def test_exactly_so_many_sections_must_fit() -> None:
     assert offered(state) == {(2, 2), (4, 4)}
     assert rule(state, "plot 1 with 1") == "7.2.12"
     assert rule(state, "plot 3 with 3") == "7.2.12"
-    assert rule(table(Player(sections="")), "send building_circle") == "7.2.12"
+
+
+@pytest.mark.rule("asara 7.2.4")
+def test_without_sections_nothing_is_built() -> None:
+    assert rule(table(Player(sections="")), "send building_circle") == "7.2.4"
+    assert rule(table(Player(sections="base red")), "send building_circle") == "7.2.12"
+    shining = table(Player(sections="", lits="red"), rules=PROFESSIONAL)
+    assert rule(shining, "send building_circle") == "7.2.12", "a section, too, but without a window"
 
 
 @pytest.mark.rule("asara 7.2.12")

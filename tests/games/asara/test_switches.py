@@ -162,7 +162,8 @@ def test_substitutes_may_have_to_be_of_one_colour() -> None:
     mixed = Player(hand="red green violet")
     assert "send bank" in legal(table(mixed, buyers=bank))
     strict = table(mixed, buyers=bank, options=options)
-    assert rule(strict, "send bank") in ("6.3", "6.4")
+    assert rule(strict, "send bank") == "6.4"
+    assert rule(table(Player(hand="red"), buyers=bank, options=options), "send bank") == "6.3"
     state = table(Player(hand="red red green"), buyers=bank, options=options)
     play(state, "send bank", "pair")
     assert targets(state, "down") == {"red"}
@@ -221,7 +222,7 @@ def test_a_fresh_window_does_not_yet_take_a_lit_one() -> None:
     state = table(player, rules=PROFESSIONAL, options=options)
     play(state, "send building_circle", "card red", "plot 2 with 2", "window 1 gold")
     assert legal(state) == ["trunk 1"]
-    assert rule(state, "light 1 gold") == "10.4.3", "10.4.5 would allow it"
+    assert rule(state, "light 1 gold") == "10.4.5"
 
 
 def test_lit_windows_may_count_for_the_height() -> None:
@@ -262,7 +263,7 @@ def test_without_a_section_no_lit_window_is_laid() -> None:
     player = Player(lits="red", towers=["red b w u"])
     assert "send building_circle" in legal(table(player, rules=PROFESSIONAL))
     state = table(player, rules=PROFESSIONAL, options=FREE)
-    assert rule(state, "send building_circle") == "7.2.12"
+    assert rule(state, "send building_circle") == "7.2.4"
 
 
 def test_done_is_asked_only_where_a_lit_window_could_follow() -> None:

@@ -10,10 +10,12 @@ from mypy_extensions import i64
 from sobremesa.games.asante.actions import (
     ANSWER,
     BUY,
+    DONE,
     DRAW_CARD,
     END,
     HOLY,
     KEEP,
+    PASS,
     PLAY,
     PUT_IN,
     SELL,
@@ -34,17 +36,19 @@ from sobremesa.games.asante.cards import (
     SELL_PRICE,
     USE_MARKERS,
 )
+from sobremesa.games.asante.programs import GAIN_BY_RETURNED, GAIN_PER_RETURNED, PROGRAMS
 from sobremesa.games.asante.responses import CARD_MARKERS
 from sobremesa.games.asante.state import AsanteState
-from sobremesa.games.asante.steps import CARVE, FOUND, HAGGLE, SLOT, TURN
+from sobremesa.games.asante.steps import CARVE, FOUND, HAGGLE, RETURN, SLOT, TURN
 from sobremesa.games.asante.trading import buy_price, told_wares
+from sobremesa.games.asante.ware_steps import gold_for
 
 DRAW_MARKERS = 1  # 4.3 what drawing costs
 
 
 def offers(state: AsanteState) -> dict[str, object]:
     """By the text of the action; empty where nothing can be told beforehand."""
-    if state.step not in (TURN, HAGGLE, CARVE, FOUND, SLOT):
+    if state.step not in (TURN, HAGGLE, CARVE, FOUND, SLOT, RETURN):
         return {}
     told: dict[str, object] = {}
     for action in state.legal():
@@ -60,6 +64,8 @@ def _offer(state: AsanteState, action: i64) -> dict[str, object]:
         return {"markers": int(DRAW_MARKERS)}
     if action == END:
         return _end(state)
+    if action >= PASS:
+        return _enough(state) if action == DONE else {}
     if action >= PUT_IN and action < ANSWER:
         return _slot(state, action - PUT_IN)
     if action >= HOLY:
@@ -98,6 +104,15 @@ def _trade(state: AsanteState, card: i64, selling: bool) -> dict[str, object]:
 def _end(state: AsanteState) -> dict[str, object]:
     """4.11 The bonus for markers left."""
     return {"gold": int(state.payable(BONUS_GOLD)) if state.markers >= BONUS_MARKERS else 0}
+
+
+def _enough(state: AsanteState) -> dict[str, object]:
+    """A1, P14 What the wares returned so far bring, where it is gold."""
+    effect = state.effect()
+    for step in PROGRAMS[effect.source][effect.at + 1 :]:
+        if step.code in (GAIN_BY_RETURNED, GAIN_PER_RETURNED):
+            return {"gold": int(state.payable(gold_for(step, effect.done)))}
+    return {}
 
 
 def _slot(state: AsanteState, slot: i64) -> dict[str, object]:

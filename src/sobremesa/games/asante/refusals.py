@@ -22,7 +22,9 @@ from sobremesa.games.asante.actions import (
     PASS,
     PLAY,
     PUT_IN,
+    RETURN_WARE,
     SELL,
+    TAKE_WARE,
     USE,
 )
 from sobremesa.games.asante.box import BOX, PLACE_PLAYS, POSITIONS, SLOTS, WARES
@@ -136,6 +138,8 @@ def _in_turn(state: AsanteState, action: i64) -> str:
         return "7.1"
     if action >= ANSWER and action < PASS:
         return "8.7" if IS_RESPONSE[action - ANSWER] == 1 else "8.3"
+    if action >= TAKE_WARE and action < NAME:
+        return "6.3" if action < RETURN_WARE else "6.5"
     return "8.3" if action == PASS else "4.9"
 
 

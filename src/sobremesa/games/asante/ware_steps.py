@@ -58,11 +58,8 @@ def begin_ware_step(state: AsanteState, effect: Effect, step: Operation) -> bool
         _pay(state, step.most)
     elif code == GAIN_GOLD:
         _gain(state, step.most)
-    elif code == GAIN_BY_RETURNED:
-        _gain(state, _gold_for(step, effect.gave))
     else:
-        assert code == GAIN_PER_RETURNED
-        _gain(state, step.most * effect.gave)
+        _gain(state, gold_for(step, effect.gave))
     return True
 
 
@@ -82,8 +79,11 @@ def _gain(state: AsanteState, gold: i64) -> None:
         state.tell_gold("gold_gained", {"gold": int(gained), "has": int(state.active().gold)})
 
 
-def _gold_for(step: Operation, wares: i64) -> i64:
-    """A1 What so many wares bring; beyond the table as much as its last entry."""
+def gold_for(step: Operation, wares: i64) -> i64:
+    """A1, P14 What so many wares bring; beyond a table as much as its last entry."""
+    if step.code == GAIN_PER_RETURNED:
+        return step.most * wares
+    assert step.code == GAIN_BY_RETURNED
     if wares == 0:
         return 0
     most: i64 = len(step.table)

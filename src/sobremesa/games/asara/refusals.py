@@ -39,8 +39,8 @@ from sobremesa.games.asara.areas import (
     TENT,
     is_in_play,
 )
-from sobremesa.games.asara.box import LIT_PAY, PRICE
-from sobremesa.games.asara.counts import of_colour
+from sobremesa.games.asara.box import LIT_PAY, PRICE, SUBSTITUTES
+from sobremesa.games.asara.counts import of_colour, total
 from sobremesa.games.asara.sections import (
     BASE,
     FINISHES,
@@ -141,11 +141,12 @@ def _area(state: AsaraState, area: i64) -> str:
     hand = state.seats[state.turn].hand
     colour = state.colour_of_area[area]
     if colour != NO_COLOUR and of_colour(hand, colour) == 0 and not can_substitute(state):
-        return "6.3"
+        # Cards enough to lay face down, but no two alike where they must be.
+        return "6.4" if total(hand) >= SUBSTITUTES else "6.3"
     if area < MARKETS:
         return "7.1.3"
     if area == CIRCLE:
-        return "7.2.12"
+        return "7.2.12" if _has_sections(state) else "7.2.4"
     if area == SPIES:
         return "7.4.5"
     if area == CALIPH:
@@ -153,6 +154,14 @@ def _area(state: AsaraState, area: i64) -> str:
     if area == TENT:
         return _tent(state)
     return _lit_house(state)
+
+
+def _has_sections(state: AsaraState) -> bool:
+    """7.2.4, 10.4.1 Whether anything lies behind the screen that counts as a section used."""
+    seat = state.seats[state.turn]
+    if state.setting.lit_is_section and seat.lits != 0:
+        return True
+    return any(count > 0 for count in seat.sections)
 
 
 def _tent(state: AsaraState) -> str:
@@ -270,4 +279,6 @@ def _light(state: AsaraState, tower: i64, gold: i64) -> str:
         return "7.2.12"
     windows = gold_windows(tower) if gold == 1 else plain_windows(tower)
     with_fresh = room_on_gold(tower, True) if gold == 1 else room_on_plain(tower, True)
-    return "10.4.3" if windows == 0 or with_fresh > 0 else "10.4.4"
+    if with_fresh > 0:
+        return "10.4.5"
+    return "10.4.3" if windows == 0 else "10.4.4"

@@ -133,6 +133,8 @@ def _move(state: TorresState, origin: i64, target: i64) -> str:
         return "5.3.2"
     if board.empty & ONE[target] == 0 or BESIDE[origin] & ONE[target] != 0:
         return "7.1"
+    if state.setting.inner_path and board.passages(origin, False) & ONE[target] != 0:
+        return "7.4"
     level = board.height[origin]
     if BESIDE[origin] & board.at_least[level + 1] == 0 or board.height[target] > level:
         return "7.2"

@@ -64,14 +64,14 @@ asara-rule-4-9 = Secret: the colours of cards lying face down, what was seen in 
 
 asara-rule-5-1 = Turns go clockwise from the first player. In your turn you send a buyer and carry out the action of that area at once.
 asara-rule-5-2 = Whoever has no cards left is passed over. The year ends when nobody has a card any more.
-asara-rule-5-3 = You cannot pass, and a buyer may go only where the action can be carried out. With a card in hand the coloured house is always open to you.
+asara-rule-5-3 = You cannot pass, and a buyer may go only where the action can be carried out, unless the table is set otherwise. With a card in hand the coloured house is always open to you.
 
 ## 6 Sending a buyer
 
 asara-rule-6-1 = A buyer goes face up on an empty space of an area.
 asara-rule-6-2 = Where no buyer lies yet, any colour will do.
 asara-rule-6-3 = Where buyers lie already, yours must be of their colour. This holds everywhere but in the coloured house.
-asara-rule-6-4 = Instead of a card of that colour you may lay any two of your cards face down on one space, even if you hold the colour. They count as one buyer.
+asara-rule-6-4 = Instead of a card of that colour you may lay any two of your cards face down on one space, even if you hold the colour. They count as one buyer. The table may be set otherwise: then the two must be of one colour.
 asara-rule-6-5 = Two cards face down are possible only where a colour is asked for: not in an empty area, and not in the coloured house.
 asara-rule-6-6 = Cards lying face down show no colour, so they neither set the colour of an area nor change it.
 asara-rule-6-7 = An area without an empty space is closed for the rest of the year.
@@ -85,7 +85,7 @@ asara-rule-7-1-3 = You can come to a market only if a section lies there that yo
 asara-rule-7-2-1 = Your buyer goes to an empty plot, and you pay as many Asari as its number says.
 asara-rule-7-2-2 = As a rule you must use exactly as many sections from behind your screen as the plot's number says.
 asara-rule-7-2-3 = If the plot for your sections is taken you may use the next higher empty one: you pay its number, but use and score only as many sections as you wanted.
-asara-rule-7-2-4 = At least one section is used, and never more than seven in one action.
+asara-rule-7-2-4 = To build you use at least one section from behind your screen, and never more than seven in one action.
 asara-rule-7-2-5 = Every section used in the action brings 1 point of prestige at once.
 asara-rule-7-2-6 = You may spread the sections over any number of towers, new or old, of any colours.
 asara-rule-7-2-7 = A tower is of one colour and has exactly one base and one turret, with any number of trunks and windows.
@@ -102,7 +102,7 @@ asara-rule-7-4-3 = After looking you may take nothing. What the spies were paid 
 asara-rule-7-4-4 = The stack is shuffled and put back. Sections that lie face up and lit windows cannot be had by bribe.
 asara-rule-7-4-5 = You must be able to pay the spies, and the stack you choose must not be empty.
 asara-rule-7-5-1 = The patronage passes to you at once. Its holder begins the next year; the order of the current year stays as it is.
-asara-rule-7-5-2 = Whoever holds the patronage may use the space too: it stays where it is, and the space is taken.
+asara-rule-7-5-2 = Whoever holds the patronage may use the space too: it stays where it is, and the space is taken. The table may be set otherwise: then its holder may not come here.
 
 ## 8 The end of a year, and a new one
 
@@ -162,7 +162,7 @@ asara-rule-10-4-1 = A lit window counts as a section: for the plot, for its paym
 asara-rule-10-4-2 = A lit window does not make a tower taller.
 asara-rule-10-4-3 = A lit window goes only onto a closed window of the same colour that is already built.
 asara-rule-10-4-4 = A window takes one lit window and no more.
-asara-rule-10-4-5 = The window under it may have been built in the same action.
+asara-rule-10-4-5 = The window under it may have been built in the same action. The table may be set otherwise: then it must have stood there before.
 asara-rule-10-5 = Gold under a lit window counts no longer.
 asara-rule-10-6 = Every lit window that is built brings 1 point at each year's end.
 asara-rule-10-7 = In the final scoring lit windows settle ties, for first and for second place.

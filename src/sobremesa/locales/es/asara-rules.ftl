@@ -64,14 +64,14 @@ asara-rule-4-9 = Son secretos: los colores de las cartas boca abajo, lo visto en
 
 asara-rule-5-1 = Se juega en el sentido de las agujas del reloj desde el primer jugador. En tu turno envías un comprador y haces enseguida la acción de esa área.
 asara-rule-5-2 = A quien no le quedan cartas se le salta el turno. El año termina cuando nadie tiene ya ninguna.
-asara-rule-5-3 = No se puede pasar, y un comprador solo va adonde se pueda hacer la acción. Mientras tengas una carta, la casa de color está abierta.
+asara-rule-5-3 = No se puede pasar, y un comprador solo va adonde se pueda hacer la acción, salvo que la mesa se prepare de otro modo. Mientras tengas una carta, la casa de color está abierta.
 
 ## 6 Enviar un comprador
 
 asara-rule-6-1 = El comprador se coloca boca arriba en un espacio vacío de un área.
 asara-rule-6-2 = Donde aún no hay compradores vale cualquier color.
 asara-rule-6-3 = Donde ya hay compradores, el tuyo tiene que ser de su mismo color. Así es en todas partes, salvo en la casa de color.
-asara-rule-6-4 = En lugar de una carta de ese color puedes poner dos cualesquiera boca abajo en un espacio, aunque tengas el color. Cuentan como un comprador.
+asara-rule-6-4 = En lugar de una carta de ese color puedes poner dos cualesquiera boca abajo en un espacio, aunque tengas el color. Valen por un comprador. La mesa puede prepararse de otro modo: entonces serán del mismo color.
 asara-rule-6-5 = Dos cartas boca abajo solo caben donde se pide un color: ni en un área vacía ni en la casa de color.
 asara-rule-6-6 = Las cartas boca abajo no muestran ningún color, así que ni fijan el de un área ni lo cambian.
 asara-rule-6-7 = Un área sin espacios vacíos queda cerrada hasta que acabe el año.
@@ -85,7 +85,7 @@ asara-rule-7-1-3 = Solo puedes ir a un mercado si hay allí alguna sección que 
 asara-rule-7-2-1 = Tu comprador va a una parcela vacía y pagas tantos Asari como indica su número.
 asara-rule-7-2-2 = Por lo general debes usar exactamente tantas secciones de detrás de tu pantalla como indica el número de la parcela.
 asara-rule-7-2-3 = Si la parcela que te conviene está ocupada, puedes usar la siguiente vacía más alta: pagas su número, pero usas y puntúas solo las secciones que querías.
-asara-rule-7-2-4 = Se usa al menos una sección, y nunca más de siete en una misma acción.
+asara-rule-7-2-4 = Para construir usas al menos una sección de detrás de tu biombo, y nunca más de siete en una misma acción.
 asara-rule-7-2-5 = Cada sección usada en la acción da al momento 1 punto de prestigio.
 asara-rule-7-2-6 = Puedes repartir las secciones entre cuantas torres quieras, nuevas o ya existentes, de cualquier color.
 asara-rule-7-2-7 = Una torre es de un solo color y tiene exactamente una base y una torreta, con cualquier número de troncos y ventanas.
@@ -102,7 +102,7 @@ asara-rule-7-4-3 = Después de mirar puedes no tomar nada. Lo pagado a los espí
 asara-rule-7-4-4 = La pila se baraja y vuelve a su sitio. Las secciones que están a la vista y las ventanas iluminadas no se consiguen con soborno.
 asara-rule-7-4-5 = Tienes que poder pagar a los espías, y la pila que elijas no puede estar vacía.
 asara-rule-7-5-1 = El patrocinio pasa a ti al momento. Quien lo tiene empieza el año siguiente; el orden del año en curso no cambia.
-asara-rule-7-5-2 = Quien ya tiene el patrocinio también puede usar el espacio: lo conserva, y el espacio queda ocupado.
+asara-rule-7-5-2 = Quien ya tiene el patrocinio también puede usar el espacio: lo conserva, y el espacio queda ocupado. La mesa puede prepararse de otro modo: entonces no puede venir aquí.
 
 ## 8 Fin de año y año nuevo
 
@@ -162,7 +162,7 @@ asara-rule-10-4-1 = Una ventana iluminada cuenta como sección: para la parcela,
 asara-rule-10-4-2 = Una ventana iluminada no hace más alta la torre.
 asara-rule-10-4-3 = Una ventana iluminada solo se pone sobre una ventana cerrada del mismo color ya construida.
 asara-rule-10-4-4 = Sobre cada ventana cabe una sola ventana iluminada.
-asara-rule-10-4-5 = La ventana de debajo puede haberse construido en la misma acción.
+asara-rule-10-4-5 = La ventana de debajo puede haberse construido en la misma acción. La mesa puede prepararse de otro modo: entonces debe estar ahí de antes.
 asara-rule-10-5 = El oro cubierto por una ventana iluminada deja de contar.
 asara-rule-10-6 = Cada ventana iluminada construida da 1 punto al final de cada año.
 asara-rule-10-7 = En la evaluación final las ventanas iluminadas deshacen los empates, en el primer y en el segundo puesto.
