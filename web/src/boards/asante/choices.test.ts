@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { actionAt, basketsOf, cardActions, mayOnlyPass, nameOfThing, placesGoTo, placesOf, thingsOn, trayActions, vainActions } from "./choices";
+import { actionAt, basketsOf, cardActions, mayOnlyPass, nameOfThing, placesGoTo, placesOf, thingsOn, trayActions, vainActions, vainAt } from "./choices";
 import { actions, effect, viewWith } from "./testing";
 
 describe("things on the table", () => {
@@ -52,6 +52,28 @@ describe("things on the table", () => {
     const any = viewWith({ step: "place", effects: [effect("kilimanjaro", "any_one_of_holy_places")] });
     expect(placesOf(any)).toBeNull();
     expect(trayActions(actions("holy victoria"), any)).toHaveLength(1);
+  });
+
+  it("are tried in vain where there is nothing to be read, so that the server says why", () => {
+    const basket = (seat: number) => ({ what: "basket", seat, at: 0, ware: "tea" }) as const;
+    const view = viewWith();
+    expect(vainAt({ what: "pile" }, view)).toBe("draw");
+    expect(vainAt({ what: "supply", ware: "tea" }, view)).toBe("take tea");
+    expect([vainAt(basket(0), view), vainAt(basket(1), view)]).toEqual(["return tea", "type tea"]);
+    expect(vainAt({ what: "slot", seat: 0, slot: 1 }, view)).toBe("slot 2");
+    expect(vainAt({ what: "slot", seat: 0, slot: 0 }, view)).toBeNull();
+    expect(vainAt({ what: "discards" }, view)).toBeNull();
+  });
+
+  it("never stand for a ware or a slot elsewhere", () => {
+    const buying = viewWith({ step: "package", card: "w2_packages" });
+    const selling = viewWith({ step: "package", card: "w2_packages", selling: true });
+    const basket = (seat: number) => ({ what: "basket", seat, at: 0, ware: "tea" }) as const;
+    expect([buying, selling].map((view) => vainAt({ what: "supply", ware: "tea" }, view))).toEqual(["type tea", "take tea"]);
+    expect([buying, selling].map((view) => vainAt(basket(0), view))).toEqual(["return tea", "type tea"]);
+    expect([buying, selling].map((view) => vainAt(basket(1), view))).toEqual(["return tea", "return tea"]);
+    expect(vainAt(basket(1), viewWith({ step: "return" }))).toBe("type tea");
+    expect(vainAt({ what: "slot", seat: 1, slot: 0 }, viewWith({ step: "slot" }))).toBeNull();
   });
 
   it("have names, each its own", () => {

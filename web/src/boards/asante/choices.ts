@@ -105,6 +105,27 @@ export function trayActions(legal: readonly Legal[], view: AsanteView): Legal[] 
   });
 }
 
+/** What a thing without anything to be read was pressed for, if it could be done: sent all the same, so that the server says why. */
+export function vainAt(thing: Thing, view: AsanteView): string | null {
+  switch (thing.what) {
+    case "pile":
+      return "draw";
+    case "supply":
+      return `${packedFrom(view) === "supply" ? "type" : "take"} ${thing.ware}`;
+    case "basket": {
+      if (thing.ware === null) return null;
+      // Of the two never the one that would mean a ware elsewhere.
+      const named = thing.seat === view.to_move ? packedFrom(view) === "stand" : view.step !== "package";
+      return `${named ? "type" : "return"} ${thing.ware}`;
+    }
+    case "slot":
+      if (view.seats[thing.seat]?.artifacts[thing.slot] || view.step === "slot") return null;
+      return `slot ${thing.slot + 1}`;
+    default:
+      return null;
+  }
+}
+
 /** What is tried in vain, so that the server says why: what the card is for, if it could be played. */
 export function vainActions(card: string, view: AsanteView): string[] {
   if (view.cards[card]?.category === "ware") return [`buy ${card}`, `sell ${card}`];

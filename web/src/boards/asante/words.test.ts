@@ -227,13 +227,14 @@ describe("words", () => {
   });
 
   it("say what the wares returned so far bring", () => {
-    const done = (source: string): string => {
-      const effects = [effect(source, "return_wares", { done: 3 })];
-      return describeAction(action("done"), sceneOf(viewWith({ step: "return", effects })), t).label;
+    const done = (offers: AsanteView["offers"]): string => {
+      const effects = [effect("pottery", "return_wares", { done: 3 })];
+      return describeAction(action("done"), sceneOf(viewWith({ step: "return", effects, offers })), t).label;
     };
-    expect(done("pottery")).toBe("That is enough: take 6 gold");
-    expect(done("salt_trader")).toBe("That is enough: take 6 gold");
-    expect(done("dyer")).toBe("That is enough");
+    expect(done({ done: { gold: 6 } })).toBe("That is enough: take 6 gold");
+    expect(done({ done: { gold: 2 } }), "of a bank with no more").toBe("That is enough: take 2 gold");
+    expect(done({ done: { gold: 0 } })).toBe("That is enough: take 0 gold");
+    expect(done({})).toBe("That is enough");
   });
 
   it("call a ware card what it is, alone and in a sentence", () => {

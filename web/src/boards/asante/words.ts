@@ -152,8 +152,8 @@ export function labelOf(legal: Legal, scene: AsanteScene, t: Translate): string 
     case "number":
       return numberLabel(Number(legal["number"]), view, t);
     case "done": {
-      const gold = goldForReturned(view);
-      if (gold !== null) return t("asante-do-done-gold", { gold });
+      const gold = view.offers[legal.text]?.gold;
+      if (gold !== undefined) return t("asante-do-done-gold", { gold });
       return t(["again", "use_now"].includes(view.step) ? "asante-do-done-not" : id);
     }
     case "end":
@@ -195,17 +195,6 @@ function holyLabel(legal: Legal, place: string, view: AsanteView, t: Translate):
   const name = placeName(place, t);
   if (view.step === "turn") return t("asante-do-holy", { place: name, strength: view.offers[legal.text]?.strength ?? 1 });
   return t(effectOf(view)?.step === "gain_holy_place" ? "asante-do-holy-gain" : "asante-do-holy-choose", { place: name });
-}
-
-/** A1, P14 What the wares returned so far bring; null where wares are returned for something else. */
-function goldForReturned(view: AsanteView): number | null {
-  const effect = effectOf(view);
-  if (!effect || view.step !== "return") return null;
-  for (const step of view.cards[effect.source]?.steps ?? []) {
-    if (step.op === "gain_gold_by_returned") return (step["table"] as number[])[effect.done - 1] ?? null;
-    if (step.op === "gain_gold_per_returned") return Number(step["n"]) * effect.done;
-  }
-  return null;
 }
 
 /** P2 How many wares, and the cards they cost. */

@@ -24,8 +24,9 @@ describe("pressing an area", () => {
     expect(pressArea("caliph", context([send("bank")]))).toEqual({ do: "send", text: "send caliph" });
   });
 
-  it("does nothing in the middle of another action", () => {
-    expect(pressArea("bank", context([take("base", "red")]))).toEqual({ do: "nothing" });
+  it("in the middle of another action asks the server what is to be done", () => {
+    expect(pressArea("bank", context([take("base", "red")]))).toEqual({ do: "send", text: "send bank" });
+    expect(pressArea("bank", context([]))).toEqual({ do: "nothing" });
   });
 });
 
@@ -55,7 +56,13 @@ describe("pressing a space", () => {
 
   it("takes it when it is asked for", () => {
     expect(pressSpace("bank", 1, context([space(0), space(1)], {}, at("bank")))).toEqual({ do: "send", text: "space 2" });
-    expect(pressSpace("spies", 1, context([space(0), space(1)], {}, at("bank")))).toEqual({ do: "nothing" });
+    expect(pressSpace("spies", 1, context([space(0), space(1)], {}, at("bank")))).toEqual({ do: "send", text: "send spies" });
+  });
+
+  it("that cannot be taken asks the server why", () => {
+    expect(pressSpace("spies", 1, context([space(0)], {}, at("spies")))).toEqual({ do: "send", text: "space 2" });
+    expect(pressSpace("building_circle", 4, context([plot(3, 3)], {}, at("building_circle")))).toEqual({ do: "send", text: "plot 5 with 5" });
+    expect(pressSpace("spies", 1, context([], {}, at("spies")))).toEqual({ do: "nothing" });
   });
 
   it("asks how many sections where a plot may be used with several numbers of them", () => {
@@ -78,7 +85,7 @@ describe("pressing a section", () => {
   });
 
   it("on the market is not the one that lies in the stack", () => {
-    expect(pressTile("market_base", "red", false, context([take("base", "red")], {}, at("spies")))).toEqual({ do: "nothing" });
+    expect(pressTile("market_base", "red", false, context([take("base", "red")], {}, at("spies")))).toEqual({ do: "send", text: "send market_base" });
   });
 });
 
@@ -92,13 +99,15 @@ describe("pressing a card", () => {
 
   it("of the wrong colour asks the server why", () => {
     expect(pressCard("red", context([pair()]))).toEqual({ do: "send", text: "card red" });
-    expect(pressCard("red", context([take("base", "red")]))).toEqual({ do: "nothing" });
+    expect(pressCard("red", context([take("base", "red")]))).toEqual({ do: "send", text: "card red" });
+    expect(pressCard("pair", context([card("red")]))).toEqual({ do: "send", text: "pair" });
+    expect(pressCard("red", context([]))).toEqual({ do: "nothing" });
   });
 
   it("can be dragged onto an area", () => {
     expect(pressWith("red", "bank", context([send("bank")]))).toEqual({ do: "wish", wish: wishFor("bank", { card: "red" }) });
     expect(pressWith("red", "bank", context([card("red")], {}, at("bank")))).toEqual({ do: "send", text: "card red" });
-    expect(pressWith("red", "spies", context([card("red")], {}, at("bank")))).toEqual({ do: "nothing" });
+    expect(pressWith("red", "spies", context([card("red")], {}, at("bank")))).toEqual({ do: "send", text: "send spies" });
   });
 });
 

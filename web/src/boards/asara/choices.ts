@@ -77,14 +77,15 @@ export const maySendElsewhere = (view: AsaraView, legal: readonly Legal[], area:
   return view.step === "card" || (view.step === "down" && open === "coloured_house");
 };
 
-/** Adds to what is wished of the area that is being used, or says that this is another one. */
-function wishing(view: AsaraView, wish: Wish | null, area: Area, more: Partial<Wish>): Answer {
-  if (openArea(view) !== area) return NOTHING;
-  return { do: "wish", wish: { ...(wish?.area === area ? wish : wishFor(area)), ...more } };
-}
+/** Adds to what is wished of the area that is being used. */
+const wishing = (wish: Wish | null, area: Area, more: Partial<Wish>): Answer => ({
+  do: "wish",
+  wish: { ...(wish?.area === area ? wish : wishFor(area)), ...more },
+});
 
-/** Sends a buyer to an area; where that is not legal the server says why. */
+/** Sends a buyer to an area; where that is not legal, or not now, the server says why. */
 function begin(legal: readonly Legal[], area: Area, more: Partial<Wish>): Answer {
+  if (legal.length === 0) return NOTHING;
   return sendTo(legal, area) ? { do: "wish", wish: wishFor(area, more) } : { do: "send", text: `send ${area}` };
 }
 
@@ -97,7 +98,7 @@ export interface Context {
 
 /** Pressing an area as a whole. */
 export function pressArea(area: Area, { legal, held }: Context): Answer {
-  return has(legal, "send") ? begin(legal, area, { card: held }) : NOTHING;
+  return begin(legal, area, { card: held });
 }
 
 /** Pressing one of an area's spaces; a plot is one too. */
@@ -105,12 +106,13 @@ export function pressSpace(area: Area, space: number, { legal, view, held, wish 
   const isPlot = area === "building_circle";
   const label = areaLabel(view, area, space);
   const more = isPlot ? { plot: label } : { space };
-  if (has(legal, "send")) return begin(legal, area, { ...more, card: held });
-  if (openArea(view) !== area) return NOTHING;
+  if (has(legal, "send") || openArea(view) !== area) return begin(legal, area, { ...more, card: held });
   const here = isPlot ? plotActions(legal, label) : legal.filter((one) => one.do === "space" && one["space"] === space);
   if (here.length === 1) return send(here[0]!);
   if (here.length > 1) return { do: "ask", legal: here };
-  return has(legal, "card") || has(legal, "pair") || has(legal, "down") ? wishing(view, wish, area, more) : NOTHING;
+  if (has(legal, "card") || has(legal, "pair") || has(legal, "down")) return wishing(wish, area, more);
+  if (legal.length === 0) return NOTHING;
+  return { do: "send", text: isPlot ? `plot ${label} with ${label}` : `space ${space + 1}` };
 }
 
 /** The number of a plot, or the space's place counted from 1. */
@@ -123,10 +125,9 @@ export function pressTile(area: Area, colour: Colour, gold: boolean, { legal, vi
   const shape = shapeOf(area);
   if (shape === null) return NOTHING;
   const tile = takeText(shape, colour, gold);
-  if (has(legal, "send")) return begin(legal, area, { tile, card: held });
-  if (openArea(view) !== area) return NOTHING;
+  if (has(legal, "send") || openArea(view) !== area) return begin(legal, area, { tile, card: held });
   if (has(legal, "take")) return { do: "send", text: tile };
-  return wishing(view, wish, area, { tile });
+  return wishing(wish, area, { tile });
 }
 
 /** Pressing a stack: only the spies look through one. */
@@ -137,19 +138,16 @@ export function pressStack(shape: Shape, { legal }: Context): Answer {
 
 /** Pressing a card of the hand. */
 export function pressCard(card: Buyer | "pair", { legal }: Context): Answer | { do: "hold" } {
+  if (legal.length === 0) return NOTHING;
   if (has(legal, "send")) return { do: "hold" };
-  if (card === "pair") return pairAction(legal) ? { do: "send", text: "pair" } : NOTHING;
-  const found = cardAction(legal, card);
-  if (found) return send(found);
   // What is not legal is sent all the same: the server quotes the rule.
-  if (has(legal, "down")) return { do: "send", text: `down ${card}` };
-  return has(legal, "pair") ? { do: "send", text: `card ${card}` } : NOTHING;
+  if (card === "pair") return { do: "send", text: "pair" };
+  return { do: "send", text: `${has(legal, "down") ? "down" : "card"} ${card}` };
 }
 
 /** Laying a card down on an area, which may be the one that is being used. */
 export function pressWith(card: Buyer | "pair", area: Area, context: Context): Answer {
-  if (has(context.legal, "send")) return begin(context.legal, area, { card });
-  if (openArea(context.view) !== area) return NOTHING;
+  if (has(context.legal, "send") || openArea(context.view) !== area) return begin(context.legal, area, { card });
   const answer = pressCard(card, context);
   return answer.do === "hold" ? NOTHING : answer;
 }

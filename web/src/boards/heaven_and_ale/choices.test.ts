@@ -23,15 +23,16 @@ describe("pressing a place", () => {
   it("takes the only tile that can be had where the figure stands", () => {
     const buying = viewWith({ step: "buy" });
     expect(pressPlace(2, [buy("hops 5")], buying)).toMatchObject({ text: "buy hops 5" });
-    expect(pressPlace(2, [buy("hops 5"), buy("wood 1")], buying)).toEqual({ do: "nothing" });
-    expect(pressPlace(6, [buy("hops 5")], buying)).toEqual({ do: "nothing" });
+    expect(pressPlace(2, [buy("hops 5"), buy("wood 1")], buying), "the server says that one is to be chosen").toMatchObject({ text: "move 2" });
+    expect(pressPlace(6, [buy("hops 5")], buying)).toMatchObject({ text: "move 6" });
   });
 
   it("enters the start area only where a single space is left", () => {
     expect(pressPlace(0, [start("S1")], view)).toMatchObject({ text: "start S1" });
     expect(pressPlace(0, [start("S1"), start("S2")], view)).toEqual({ do: "nothing" });
-    expect(pressStart("S2", [start("S1"), start("S2")], view)).toMatchObject({ text: "start S2" });
-    expect(pressStart("S2", [buy("hops 5")], viewWith({ step: "buy" }))).toEqual({ do: "nothing" });
+    expect(pressStart("S2", [start("S1"), start("S2")])).toMatchObject({ text: "start S2" });
+    expect(pressStart("S2", [buy("hops 5")])).toMatchObject({ text: "start S2" });
+    expect(pressStart("S2", [])).toEqual({ do: "nothing" });
   });
 });
 
@@ -43,7 +44,8 @@ describe("pressing a tile", () => {
   it("takes it where the figure stands", () => {
     const buying = viewWith({ step: "buy" });
     expect(pressTile(2, tile("wood 1"), [buy("wood 1")], buying)).toMatchObject({ text: "buy wood 1" });
-    expect(pressTile(5, tile("wood 1"), [buy("wood 1")], buying)).toEqual({ do: "nothing" });
+    expect(pressTile(5, tile("wood 1"), [buy("wood 1")], buying)).toMatchObject({ text: "move 5" });
+    expect(pressTile(5, tile("wood 1"), [], buying)).toEqual({ do: "nothing" });
   });
 });
 

@@ -45,11 +45,11 @@ export function pressPlace(place: number, legal: readonly Legal[], view: HeavenA
     const starts = legal.filter(({ do: kind }) => kind === "start");
     return starts.length === 1 ? send(starts[0]!.text) : NOTHING;
   }
+  if (legal.length === 0) return NOTHING;
   if (view.step === "buy" && place === placeNow(view)) {
     const ways = new Set(legal.filter(({ do: kind }) => kind === "buy").map(({ text }) => text));
-    return ways.size === 1 ? send([...ways][0]!) : NOTHING;
+    if (ways.size === 1) return send([...ways][0]!);
   }
-  if (view.step !== "move" || legal.length === 0) return NOTHING;
   const kinds = new Set(view.track[place]?.tiles.map(tileText));
   // What is not legal is sent all the same: the server quotes the rule.
   return kinds.size === 1 && moveTo(legal, place) ? send(`move ${place}`, `buy ${[...kinds][0]}`) : send(`move ${place}`);
@@ -58,15 +58,11 @@ export function pressPlace(place: number, legal: readonly Legal[], view: HeavenA
 /** Pressing a tile that lies on a place: it is bought, and walked to before if need be. */
 export function pressTile(place: number, tile: Tile, legal: readonly Legal[], view: HeavenAndAleView): Answer {
   if (legal.length === 0) return NOTHING;
-  if (view.step === "buy") return place === placeNow(view) ? send(`buy ${tileText(tile)}`) : NOTHING;
-  if (view.step !== "move") return NOTHING;
+  if (view.step === "buy" && place === placeNow(view)) return send(`buy ${tileText(tile)}`);
   return moveTo(legal, place) ? send(`move ${place}`, `buy ${tileText(tile)}`) : send(`move ${place}`);
 }
 
-export function pressStart(start: Start, legal: readonly Legal[], view: HeavenAndAleView): Answer {
-  const asked = view.step === "start" || view.step === "move";
-  return asked && legal.length > 0 ? send(`start ${start}`) : NOTHING;
-}
+export const pressStart = (start: Start, legal: readonly Legal[]): Answer => (legal.length > 0 ? send(`start ${start}`) : NOTHING);
 
 /** What comes next of a wish: an action, nothing for the moment, or nothing any more. */
 export function follow(wish: Wish, legal: readonly Legal[]): { do: "send"; text: string; wish: Wish } | { do: "wait" } | { do: "drop" } {

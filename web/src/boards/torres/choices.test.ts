@@ -88,7 +88,28 @@ describe("pressing a space", () => {
   it("picks up an own knight who cannot move, so that the rule can be heard", () => {
     const stuck = offers.filter(({ pick }) => pick?.kind !== "knight" || pick.cell !== 20);
     expect(press(20, stuck, null, view, 0)).toEqual({ do: "pick", pick: { kind: "knight", cell: 20 } });
-    expect(press(45, stuck, null, view, 0)).toEqual({ do: "nothing" });
+  });
+
+  it("sends what it may have meant where nothing can happen, so that the rule can be heard", () => {
+    const text = (cell: number, offered = offers, now = view): string => {
+      const answer = press(cell, offered, null, now, 0);
+      return answer.do === "send" ? answer.text : answer.do;
+    };
+    expect(text(63)).toBe("build 1 h8");
+    expect(text(45), "of another player").toBe("move f6 f6");
+    expect(text(63, [], view)).toBe("nothing");
+    const king = viewWith({ board: { ...view.board, king: 9 } });
+    expect(text(9, offers, king)).toBe("king b2");
+    const spent = offersOf([{ action: 3, text: "end", do: "end" }], view);
+    const used = viewWith({ seats: [{ ...view.seats[0]!, stacks: [null, 0, 2, null] }, view.seats[1]!] });
+    expect(text(63, spent, used), "with a stack that has blocks").toBe("build 3 h8");
+    expect(text(18, spent), "an own knight, with nothing left").toBe("move c3 c3");
+    const knights = offersOf([added(18, "knight c3")], view);
+    expect(text(63, knights, viewWith({ step: "knight" }))).toBe("knight h8");
+    const leaps = offersOf([move(18, 36, "move c3 e5")], view);
+    expect(text(63, leaps.map((one) => ({ ...one, pick: null })), viewWith({ step: "card" }))).toBe("move c3 h8");
+    const cards = offersOf([{ action: 1, text: "keep ap6", do: "keep", card: "ap6" }], view);
+    expect(text(63, cards, viewWith({ step: "keep" }))).toBe("build 1 h8");
   });
 
   it("sends what is not allowed too, when a piece is in hand", () => {

@@ -110,6 +110,21 @@ export function meant(picked: Pick, cell: number): string | null {
   }
 }
 
+/** What an empty hand may have meant by a space where nothing can happen: it is sent too, so that the server says why. */
+function inVain(cell: number, offers: readonly Offer[], view: TorresView, seat: number): string {
+  const name = cellName(cell);
+  const { board } = view;
+  if (view.step === "turn") {
+    if (board.king === cell) return `king ${name}`;
+    if (owners(board)[cell]! >= 0) return `move ${name} ${name}`;
+    const build = offers.find(({ legal }) => legal.do === "build");
+    const stack = view.seats[seat]?.stacks.findIndex((blocks) => blocks !== null && blocks > 0) ?? 0;
+    return meant(build?.pick ?? { kind: "stack", stack: Math.max(0, stack) }, cell) ?? "";
+  }
+  const there = offers.find(({ target }) => target !== null);
+  return there?.target != null ? there.legal.text.replace(new RegExp(`${cellName(there.target)}$`), name) : `build 1 ${name}`;
+}
+
 /** In a list, moves come first, then blocks, then new knights. */
 const rank = ({ legal }: Offer): number => ["move", "build", "knight"].indexOf(legal.do);
 
@@ -139,7 +154,7 @@ export function press(
   const hits = distinct(here, view, seat);
   if (hits.length === 0) {
     const own = owners(view.board)[cell] === seat;
-    return movable || (own && needsPick(offers)) ? { do: "pick", pick: knight } : { do: "nothing" };
+    return movable || (own && needsPick(offers)) ? { do: "pick", pick: knight } : { do: "send", text: inVain(cell, offers, view, seat) };
   }
   if (hits.length === 1 && !movable) return { do: "send", text: hits[0]!.legal.text };
   return { do: "ask", offers: hits.toSorted((one, other) => rank(one) - rank(other)) };
