@@ -256,10 +256,13 @@ def test_the_only_card_to_play_comes_into_sight_on_a_phone(visits: Visits, serve
 def test_an_impossible_card_says_why(visits: Visits, server: Server) -> None:
     start = dealt(["dyer", "camel"], ["gorilla", "nomad"], "first 1")
     page = open_dealt(visits, server, "asante", start, "computer")
+    note = page.get_by_role("alert")
+    supply = text("asante-board-supply-ware", ware=text("asante-ware-tea"), count=8)
+    page.get_by_role("button", name=supply, exact=True).click()
+    expect(note).to_contain_text(text("refused-rule", rule="6.3"))  # ware cards bring wares
     read = open_card(page, "dyer")
     expect(read).to_contain_text(text("asante-detail-not-now"))
     read.get_by_role("button", name=text("asante-detail-why")).click()
-    note = page.get_by_role("alert")
     expect(note).to_contain_text(text("refused-rule", rule="P4"))  # what the Dyer needs
     expect(read).to_be_visible()
     assert snapshot(page)["view"]["markers"] == 5

@@ -91,6 +91,22 @@ def test_a_hint_opens_the_view_that_it_speaks_of(visits: Visits, server: Server)
     expect(lit).to_be_visible()
 
 
+def test_a_bare_bed_tells_what_comes_first(visits: Visits, server: Server) -> None:
+    """Whoever presses one with nothing to plant."""
+    [begun] = beginnings("heaven_and_ale", step, ["move"])
+    page = open_dealt(visits, server, "heaven_and_ale", begun, size="phone")
+    page.get_by_role("button", name=text("heaven-and-ale-board-view-garden"), exact=True).click()
+    told = snapshot(page)
+    seat = told["view"]["seats"][told["to_move"]]
+    bare = next(
+        cell["id"]
+        for cell in told["view"]["cells"]
+        if cell["shed"] is None and seat["garden"][cell["id"]] is None
+    )
+    page.locator(f"[data-side='garden'] [data-cell='{bare}']").click()
+    expect(page.get_by_role("alert")).to_contain_text(text("refused-rule", rule="6.2"))
+
+
 def test_a_hint_on_numbers_marks_the_one_it_names_next(visits: Visits, server: Server) -> None:
     """Each of their buttons scores the same spot, and wishes a number."""
 

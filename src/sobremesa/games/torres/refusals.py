@@ -107,7 +107,7 @@ def _in_turn(state: TorresState, action: i64) -> str:
     if action >= BUILD:
         return _build(state, (action - BUILD) // SPACES, (action - BUILD) % SPACES)
     if action >= KING:
-        return "13.4.1"
+        return "13.4"
     if action >= KNIGHT:
         return _new_knight(state)
     if action >= CASTLE:

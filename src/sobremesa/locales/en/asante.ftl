@@ -38,6 +38,9 @@ asante-packages = { $count ->
        *[other] { $count } packages of one kind
     }
 asante-ware-card = Ware card: { $wares }
+asante-ware-card-prices = { $card } (buying costs { $buy } gold, selling brings { $sell })
+asante-face-buy = Buy
+asante-face-sell = Sell
 asante-ware-card-told = ware card ({ $wares })
 
 asante-category-ware = Ware card
@@ -275,8 +278,14 @@ asante-prompt-keep = Keep this card and begin to play, or discard it: { $markers
         [one] one marker left.
        *[other] { $markers } markers left.
     }
-asante-prompt-package-buy = Which ware is in the package? You buy it.
-asante-prompt-package-sell = Which ware is in the package? You sell it.
+asante-prompt-package-buy = { $packages ->
+        [1] Which ware is in the package? You buy it.
+       *[other] Which ware is in the two packages? You buy two of it.
+    }
+asante-prompt-package-sell = { $packages ->
+        [1] Which ware is in the package? You sell it.
+       *[other] Which ware is in the two packages? You sell two of it.
+    }
 asante-prompt-slot = { $card }: which slot? { $to ->
         [you] The holy place before it comes to you.
         [other] The holy place before it goes to your opponent.

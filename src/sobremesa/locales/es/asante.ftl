@@ -38,6 +38,9 @@ asante-packages = { $count ->
        *[other] { $count } paquetes iguales
     }
 asante-ware-card = Carta de mercancía: { $wares }
+asante-ware-card-prices = { $card } (comprar cuesta { $buy } de oro, vender da { $sell })
+asante-face-buy = Comprar
+asante-face-sell = Vender
 asante-ware-card-told = carta de mercancía ({ $wares })
 
 asante-category-ware = Carta de mercancía
@@ -275,8 +278,14 @@ asante-prompt-keep = Quédate con esta carta y empieza a jugar, o descártala: {
         [one] queda un marcador.
        *[other] quedan { $markers } marcadores.
     }
-asante-prompt-package-buy = ¿Qué mercancía hay en el paquete? La compras.
-asante-prompt-package-sell = ¿Qué mercancía hay en el paquete? La vendes.
+asante-prompt-package-buy = { $packages ->
+        [1] ¿Qué mercancía hay en el paquete? La compras.
+       *[other] ¿Qué mercancía hay en los dos paquetes? Compras dos.
+    }
+asante-prompt-package-sell = { $packages ->
+        [1] ¿Qué mercancía hay en el paquete? La vendes.
+       *[other] ¿Qué mercancía hay en los dos paquetes? Vendes dos.
+    }
 asante-prompt-slot = { $card }: ¿en qué hueco? { $to ->
         [you] El lugar sagrado que tiene delante es para ti.
         [other] El lugar sagrado que tiene delante es para tu rival.

@@ -39,6 +39,9 @@ asante-packages = { $count ->
        *[many] { $count } одинаковых тюков
     }
 asante-ware-card = Карта товара: { $wares }
+asante-ware-card-prices = { $card } (покупка стоит { $buy } золота, продажа приносит { $sell })
+asante-face-buy = Купить
+asante-face-sell = Продать
 asante-ware-card-told = карта товара ({ $wares })
 
 asante-category-ware = Карта товара
@@ -281,8 +284,14 @@ asante-prompt-keep = Оставьте карту и начинайте игра�
         [few] осталось { $markers } жетона.
        *[many] осталось { $markers } жетонов.
     }
-asante-prompt-package-buy = Какой товар в тюке? Вы его покупаете.
-asante-prompt-package-sell = Какой товар в тюке? Вы его продаёте.
+asante-prompt-package-buy = { $packages ->
+        [1] Какой товар в тюке? Вы его покупаете.
+       *[other] Какой товар в обоих тюках? Вы покупаете два таких.
+    }
+asante-prompt-package-sell = { $packages ->
+        [1] Какой товар в тюке? Вы его продаёте.
+       *[other] Какой товар в обоих тюках? Вы продаёте два таких.
+    }
 asante-prompt-slot = { $card }: в какую ячейку? { $to ->
         [you] Священное место перед ней достанется вам.
         [other] Священное место перед ней достанется сопернику.

@@ -96,6 +96,7 @@ export const composed: string[] = [
   ...WARES.map((ware) => `asante-ware-${ware}`),
   ...[...CATEGORIES, "place"].map((category) => `asante-category-${category}`),
   ...PLACES.map((place) => `asante-place-${place}`),
+  ...["buy", "sell"].map((way) => `asante-face-${way}`),
   ...NAMED.map((card) => `asante-card-${idOf(card)}`),
   ...OPERATIONS.map((op) => `asante-op-${idOf(op)}`),
   ...NEEDY.map((op) => `asante-need-${idOf(op)}`),

@@ -32,6 +32,13 @@ export function cardTitle(card: string, view: AsanteView, t: Translate): string 
   return view.cards[card]?.category === "ware" ? t("asante-ware-card", { wares: name }) : name;
 }
 
+/** The same with the prices printed on a ware card, as its face shows them. */
+export function cardFaceSaid(card: string, view: AsanteView, t: Translate): string {
+  const print = view.cards[card];
+  const title = cardTitle(card, view, t);
+  return print?.category === "ware" ? t("asante-ware-card-prices", { card: title, buy: print.buy ?? 0, sell: print.sell ?? 0 }) : title;
+}
+
 /** The same in the middle of a sentence. */
 export function cardTold(card: string, view: AsanteView, t: Translate): string {
   const name = cardName(card, view, t);

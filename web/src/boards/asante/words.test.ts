@@ -7,7 +7,7 @@ import { bundleOf } from "../../words/fluent";
 import type { GameEvent, Legal, Translate } from "../contract";
 import { composed } from "./composed";
 import { OPERATIONS, cardEffect, cardNeeds, placeEffect, placeNeeds } from "./effects";
-import { cardTitle } from "./names";
+import { cardFaceSaid, cardTitle } from "./names";
 import { CARDS, PLACE_PRINTS, action, actions, effect, sceneOf, viewWith } from "./testing";
 import { WARES, type AsanteView } from "./view";
 import { describe as describeAction, heading, prompt, tell } from "./words";
@@ -240,5 +240,15 @@ describe("words", () => {
   it("call a ware card what it is, alone and in a sentence", () => {
     expect(cardTitle("w2_salt_tea", view, t)).toBe("Ware card: tea, salt");
     expect(tell({ event: "card_drawn", seat: 0, card: "w2_salt_tea" }, sceneOf(view), t)?.text).toBe("Ana draws: ware card (tea, salt).");
+    expect(cardFaceSaid("w2_salt_tea", view, t)).toBe("Ware card: tea, salt (buying costs 3 gold, selling brings 8)");
+    expect(cardFaceSaid("camel", view, t)).toBe("Camel");
+  });
+
+  it("count the packages that are to be named", () => {
+    const asked = (card: string, selling: boolean): string => prompt(sceneOf(viewWith({ step: "package", card, selling })), t);
+    const cards = { ...CARDS, w1_package: { ...CARDS["w2_packages"]!, packages: 1 } };
+    expect(prompt(sceneOf(viewWith({ step: "package", card: "w1_package", cards })), t)).toBe("Which ware is in the package? You buy it.");
+    expect(asked("w2_packages", false)).toBe("Which ware is in the two packages? You buy two of it.");
+    expect(asked("w2_packages", true)).toBe("Which ware is in the two packages? You sell two of it.");
   });
 });

@@ -31,7 +31,7 @@ export function prompt(scene: AsanteScene, t: Translate): string {
     case "keep":
       return t("asante-prompt-keep", { markers });
     case "package":
-      return t(view.selling ? "asante-prompt-package-sell" : "asante-prompt-package-buy");
+      return t(view.selling ? "asante-prompt-package-sell" : "asante-prompt-package-buy", { packages: view.cards[view.card ?? ""]?.packages ?? 1 });
     case "slot":
       return t("asante-prompt-slot", { card: view.card ? cardName(view.card, view, t) : "", to: placesGoTo(view, scene.legal) ?? "nobody" });
     case "response":
