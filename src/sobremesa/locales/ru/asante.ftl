@@ -13,9 +13,17 @@ asante-option-may-replace-artifact-with-a-slot-free = Артефакты мож�
 asante-option-unlimited-gold-bank = Банк не кончается
     .note = Иначе золота столько, сколько его в коробке.
 
-asante-table-score = { $score } золота
+asante-table-score = { $score ->
+        [one] { $score } золото
+        [few] { $score } золота
+       *[many] { $score } золота
+    }
 asante-result-chart = Золото
-asante-result-moment = { $name } получает на { $points } золота больше других
+asante-result-moment = { $name } получает на { $points ->
+        [one] { $points } золото
+        [few] { $points } золота
+       *[many] { $points } золота
+    } больше других
 asante-heading = Ход { $turn } · до { $gold } золота
 asante-heading-last = Ход { $turn } · последний
 asante-heading-setup = Подготовка
@@ -128,8 +136,16 @@ asante-op-steal-hand-card = Возьмите { $n ->
         [few] { $n } случайные карты
        *[many] { $n } случайных карт
     } с руки соперника.
-asante-op-pay-gold = Заплатите { $n } золота.
-asante-op-gain-gold = Возьмите { $n } золота.
+asante-op-pay-gold = Заплатите { $n ->
+        [one] { $n } золото
+        [few] { $n } золота
+       *[many] { $n } золота
+    }.
+asante-op-gain-gold = Возьмите { $n ->
+        [one] { $n } золото
+        [few] { $n } золота
+       *[many] { $n } золота
+    }.
 asante-op-gain-gold-by-returned = За 1, 2, 3 … товара возьмите { $list } золота.
 asante-op-gain-gold-per-returned = За каждый возьмите { $n } золота.
 asante-op-return-wares = { $constraint ->
@@ -217,7 +233,11 @@ asante-need-discard = { $min ->
     }
 asante-need-discard-ladder-for-wares = ещё одна карта на руке и место на прилавке
 asante-need-steal-hand-card = карта на руке соперника
-asante-need-pay-gold = { $n } золота
+asante-need-pay-gold = { $n ->
+        [one] { $n } золото
+        [few] { $n } золота
+       *[many] { $n } золота
+    }
 asante-need-return-wares = { $min ->
         [one] { $min } товар на вашем прилавке
         [few] { $min } товара на вашем прилавке
@@ -334,10 +354,26 @@ asante-prompt-chance = Минутку, решает случай…
 asante-event-first-player = { $player } начинает.
 asante-event-turn-started = { $player }, ход { $turn }
 asante-event-turn-started-last = { $player }, ход { $turn }, последний
-asante-event-turn-ended = У игрока { $player } остались жетоны, он берёт { $bonus } золота: теперь { $gold }.
-asante-event-end-triggered = У игрока { $player } { $gold } золота. { $other } делает ещё один ход.
-asante-event-game-over = { $player } побеждает: { $gold } золота.
-asante-event-game-over-tie = У обоих по { $gold } золота; { $player } ходит последним и побеждает.
+asante-event-turn-ended = У игрока { $player } остались жетоны, он берёт { $bonus ->
+        [one] { $bonus } золото
+        [few] { $bonus } золота
+       *[many] { $bonus } золота
+    }: теперь { $gold }.
+asante-event-end-triggered = У игрока { $player } { $gold ->
+        [one] { $gold } золото
+        [few] { $gold } золота
+       *[many] { $gold } золота
+    }. { $other } делает ещё один ход.
+asante-event-game-over = { $player } побеждает: { $gold ->
+        [one] { $gold } золото
+        [few] { $gold } золота
+       *[many] { $gold } золота
+    }.
+asante-event-game-over-tie = У обоих по { $gold ->
+        [one] { $gold } золоту
+        [few] { $gold } золота
+       *[many] { $gold } золота
+    }; { $player } ходит последним и побеждает.
 asante-event-reshuffled = Сброс становится новой колодой: { $cards ->
         [one] { $cards } карта.
         [few] { $cards } карты.
@@ -355,8 +391,16 @@ asante-event-ware-card-played = { $selling ->
         [yes] { $player } играет карту на продажу: { $card }.
        *[no] { $player } играет карту на покупку: { $card }.
     }
-asante-event-wares-bought = { $player } покупает { $wares } за { $gold } золота, остаётся { $has }.
-asante-event-wares-sold = { $player } продаёт { $wares } за { $gold } золота, теперь { $has }.
+asante-event-wares-bought = { $player } покупает { $wares } за { $gold ->
+        [one] { $gold } золото
+        [few] { $gold } золота
+       *[many] { $gold } золота
+    }, остаётся { $has }.
+asante-event-wares-sold = { $player } продаёт { $wares } за { $gold ->
+        [one] { $gold } золото
+        [few] { $gold } золота
+       *[many] { $gold } золота
+    }, теперь { $has }.
 asante-event-artifact-played = { $player } играет артефакт: { $card }.
 asante-event-artifact-placed = { $player } кладёт артефакт в ячейку { $slot }: { $card }.
 asante-event-artifact-placed-replaced = { $player } кладёт артефакт в ячейку { $slot }: { $card }. Уходит: { $old }.
@@ -408,8 +452,16 @@ asante-event-card-stolen-hidden = { $player } берёт карту с руки 
 asante-event-wares-taken = { $player } берёт { $wares }.
 asante-event-wares-returned = { $player } возвращает { $wares }.
 asante-event-type-named = { $player } называет товар: { $ware }.
-asante-event-gold-paid = { $player } платит { $gold } золота, остаётся { $has }.
-asante-event-gold-gained = { $player } берёт { $gold } золота, теперь { $has }.
+asante-event-gold-paid = { $player } платит { $gold ->
+        [one] { $gold } золото
+        [few] { $gold } золота
+       *[many] { $gold } золота
+    }, остаётся { $has }.
+asante-event-gold-gained = { $player } берёт { $gold ->
+        [one] { $gold } золото
+        [few] { $gold } золота
+       *[many] { $gold } золота
+    }, теперь { $has }.
 asante-event-markers-recovered = { $player } возвращает себе { $number ->
         [one] { $number } жетон
         [few] { $number } жетона
@@ -431,8 +483,16 @@ asante-do-draw = Взять карту (один жетон)
 asante-do-keep = Оставить себе
 asante-do-keep-found = Взять на руку
 asante-do-drop = Сбросить
-asante-do-buy = Купить { $wares } за { $gold } золота
-asante-do-sell = Продать { $wares } за { $gold } золота
+asante-do-buy = Купить { $wares } за { $gold ->
+        [one] { $gold } золото
+        [few] { $gold } золота
+       *[many] { $gold } золота
+    }
+asante-do-sell = Продать { $wares } за { $gold ->
+        [one] { $gold } золото
+        [few] { $gold } золота
+       *[many] { $gold } золота
+    }
 asante-do-play = Сыграть: { $card }
 asante-do-play-found = Сыграть сейчас: { $card }
 asante-do-use = Использовать: { $card } (ячейка { $slot })
@@ -444,7 +504,11 @@ asante-do-holy-choose = Выбрать: { $place }
 asante-do-holy-gain = Забрать: { $place }
 asante-do-end = { $gold ->
         [0] Закончить ход
-       *[other] Закончить ход и взять { $gold } золота
+       *[other] Закончить ход и взять { $gold ->
+                [one] { $gold } золото
+                [few] { $gold } золота
+               *[many] { $gold } золота
+            }
     }
 asante-do-slot = Ячейка { $slot }: { $to ->
         [you] вам достанется { $place }
@@ -483,7 +547,11 @@ asante-do-number = { $wares ->
 asante-do-apply = Применить
 asante-do-apply-again = Применить ещё раз
 asante-do-done = Достаточно
-asante-do-done-gold = Достаточно: взять { $gold } золота
+asante-do-done-gold = Достаточно: взять { $gold ->
+        [one] { $gold } золото
+        [few] { $gold } золота
+       *[many] { $gold } золота
+    }
 asante-do-done-not = Не применять
 asante-do-first = Случай решает, кто начинает
 asante-do-drawn = Взята карта: { $card }
@@ -503,7 +571,11 @@ asante-board-supply-ware = Запас: { $ware }, { $count }
 asante-board-stand = Прилавок игрока { $player }
 asante-board-basket = { $player }: { $ware }
 asante-board-basket-empty = { $player }: пустая корзина
-asante-board-gold = { $player }: { $gold } золота
+asante-board-gold = { $player }: { $gold ->
+        [one] { $gold } золото
+        [few] { $gold } золота
+       *[many] { $gold } золота
+    }
 asante-board-hand = { $player }: { $cards ->
         [one] { $cards } карта на руке
         [few] { $cards } карты на руке

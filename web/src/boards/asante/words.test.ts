@@ -200,6 +200,12 @@ describe("words", () => {
     expect(said({ event: "something_new" })).toBeUndefined();
   });
 
+  it("count gold in Russian as one counts there", () => {
+    const ru = speaker("ru");
+    const told = (gold: number): string | undefined => tell({ event: "gold_gained", seat: 0, gold, has: 30 }, sceneOf(view), ru)?.text;
+    expect([1, 2, 5, 21].map(told)).toEqual(["1 золото", "2 золота", "5 золота", "21 золото"].map((gold) => `Ana берёт ${gold}, теперь 30.`));
+  });
+
   it("say nothing of gold that is none", () => {
     expect(tell({ event: "gold_gained", seat: 0, gold: 0, has: 3 }, sceneOf(view), t)).toBeNull();
     expect(tell({ event: "turn_ended", seat: 0, bonus: 0, gold: 3 }, sceneOf(view), t)).toBeNull();

@@ -138,6 +138,12 @@ describe("a wish", () => {
   it("is dropped where it cannot be", () => {
     expect(follow(wishFor("bank", { card: "blue" }), [card("red"), pair()])).toEqual({ do: "drop" });
     expect(follow(wishFor("bank", { card: "blue" }), [pair()])).toEqual({ do: "drop" });
-    expect(follow(wishFor("building_circle", { plot: 4 }), [plot(3, 3)])).toEqual({ do: "drop" });
+  });
+
+  it("is tried in vain where a plot, a space or a section cannot be had, so that the server says why", () => {
+    expect(follow(wishFor("building_circle", { plot: 4 }), [plot(3, 3)])).toEqual({ do: "send", text: "plot 4 with 4" });
+    expect(follow(wishFor("spies", { space: 1 }), [space(0)])).toEqual({ do: "send", text: "space 2" });
+    expect(follow(wishFor("market_base", { tile: "take base white" }), [take("base", "red")])).toEqual({ do: "send", text: "take base white" });
+    expect(follow(wishFor("market_base"), [take("base", "red")])).toEqual({ do: "wait" });
   });
 });

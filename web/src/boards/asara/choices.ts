@@ -162,6 +162,11 @@ export function follow(wish: Wish, legal: readonly Legal[]): { do: "send"; text:
     if (action) return { do: "send", text: action.text };
     return { do: wanted === null ? "wait" : "drop" };
   };
+  /** What was pressed and cannot be had is sent all the same: the server says why. */
+  const orInVain = (action: Legal | undefined, wanted: string | null): ReturnType<typeof follow> => {
+    const text = action?.text ?? wanted;
+    return text === null ? { do: "wait" } : { do: "send", text };
+  };
   // A buyer who was called back may not be let in elsewhere: then the server quotes the rule.
   if (has(legal, "send")) return { do: "send", text: `send ${wish.area}` };
   if (has(legal, "card")) {
@@ -172,10 +177,10 @@ export function follow(wish: Wish, legal: readonly Legal[]): { do: "send"; text:
   if (has(legal, "down")) return wish.card === "pair" ? { do: "wait" } : next(found("down", "card", wish.card), wish.card);
   if (has(legal, "plot")) {
     const here = wish.plot === null ? [] : plotActions(legal, wish.plot);
-    return here.length > 1 ? { do: "wait" } : next(here[0], wish.plot);
+    return here.length > 1 ? { do: "wait" } : orInVain(here[0], wish.plot === null ? null : `plot ${wish.plot} with ${wish.plot}`);
   }
-  if (has(legal, "space")) return next(found("space", "space", wish.space), wish.space);
-  if (has(legal, "take")) return next(legal.find(({ text }) => text === wish.tile), wish.tile);
+  if (has(legal, "space")) return orInVain(found("space", "space", wish.space), wish.space === null ? null : `space ${wish.space + 1}`);
+  if (has(legal, "take")) return orInVain(undefined, wish.tile);
   if (has(legal, "stack")) return next(found("stack", "shape", wish.shape), wish.shape);
   return { do: "drop" };
 }

@@ -53,8 +53,12 @@ describe("a wish", () => {
   it("follows while it is legal", () => {
     expect(follow(["buy hops 5"], [])).toEqual({ do: "wait" });
     expect(follow(["buy hops 5"], [buy("hops 5")])).toEqual({ do: "send", text: "buy hops 5", wish: [] });
-    expect(follow(["buy hops 5"], [buy("wood 1")])).toEqual({ do: "drop" });
+    expect(follow(["buy hops 5"], [start("S1")])).toEqual({ do: "drop" });
     expect(follow([], [buy("wood 1")])).toEqual({ do: "drop" });
+  });
+
+  it("for what cannot be had, where others can, is tried in vain, so that the server says why", () => {
+    expect(follow(["buy hops 5", "put 3"], [buy("wood 1")])).toEqual({ do: "send", text: "buy hops 5", wish: [] });
   });
 });
 

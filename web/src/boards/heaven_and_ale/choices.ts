@@ -69,7 +69,10 @@ export function follow(wish: Wish, legal: readonly Legal[]): { do: "send"; text:
   const [text, ...rest] = wish;
   if (text === undefined) return { do: "drop" };
   if (legal.length === 0) return { do: "wait" };
-  return legal.some((one) => one.text === text) ? { do: "send", text, wish: rest } : { do: "drop" };
+  if (legal.some((one) => one.text === text)) return { do: "send", text, wish: rest };
+  // A tile that cannot be had where others can: the server says why.
+  const kind = text.split(" ")[0]!;
+  return has(legal, kind) ? { do: "send", text, wish: [] } : { do: "drop" };
 }
 
 /** Does a hint speak of this action, and of what is wished after it? Where it tells no more, any wish will do. */
