@@ -122,7 +122,7 @@ function inVain(cell: number, offers: readonly Offer[], view: TorresView, seat: 
     return meant(build?.pick ?? { kind: "stack", stack: Math.max(0, stack) }, cell) ?? "";
   }
   const there = offers.find(({ target }) => target !== null);
-  return there?.target != null ? there.legal.text.replace(new RegExp(`${cellName(there.target)}$`), name) : `build 1 ${name}`;
+  return there ? there.legal.text.replace(/[a-h][1-8]$/, name) : `build 1 ${name}`;
 }
 
 /** In a list, moves come first, then blocks, then new knights. */
