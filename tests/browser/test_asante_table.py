@@ -204,6 +204,7 @@ def test_a_house_rule_lets_an_animalist_be_answered(visits: Visits, server: Serv
         seat = dialog.get_by_role("listitem").filter(has=page.get_by_role("textbox")).nth(at)
         seat.get_by_label(text(f"setup-kind-{kind}"), exact=True).click()
         seat.get_by_role("textbox").fill(name)
+    expect(dialog.get_by_text(text("setup-name-kept"))).to_be_visible()
     dialog.get_by_role("button", name=text("setup-sit")).click()
     page.wait_for_url("**/table/*")
     cards = dealt(["camel", "animalist"], ["animalist", "dyer"], "first 1", "play camel")

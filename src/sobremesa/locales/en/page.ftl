@@ -73,6 +73,7 @@ setup-kind-computer = Computer
 setup-level = How well it plays
 setup-name = Name
 setup-name-hint = Name, if you like
+setup-name-kept = This name is kept for your next tables; you can change it in the settings.
 setup-house-rules = House rules
     .note = Where the rule book leaves a question open, you may decide it here.
 setup-usual = usual

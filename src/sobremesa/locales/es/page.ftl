@@ -73,6 +73,7 @@ setup-kind-computer = Ordenador
 setup-level = Cómo juega
 setup-name = Nombre
 setup-name-hint = Nombre, si quieres
+setup-name-kept = Este nombre se guarda para tus próximas mesas; puedes cambiarlo en los ajustes.
 setup-house-rules = Reglas de la casa
     .note = Donde el reglamento deja una duda, aquí se puede decidir.
 setup-usual = lo habitual

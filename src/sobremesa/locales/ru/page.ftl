@@ -74,6 +74,7 @@ setup-kind-computer = Компьютер
 setup-level = Как играет
 setup-name = Имя
 setup-name-hint = Имя, по желанию
+setup-name-kept = Это имя сохранится для следующих столов; изменить его можно в настройках.
 setup-house-rules = Домашние правила
     .note = Где правила оставляют вопрос открытым, его можно решить здесь.
 setup-usual = обычно
