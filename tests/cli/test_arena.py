@@ -242,10 +242,10 @@ def test_a_picture_that_cannot_be_drawn_is_told_before_anything_is_played(
     run: Run, tmp_path: Path
 ) -> None:
     file = tmp_path / "none.jsonl"
-    picture = tmp_path / "nowhere" / "table.svg"
+    picture = tmp_path / "nowhere" / ("far" * 70) / "table.svg"
     answer = run(*UNEVEN, "--games", "4", "--file", str(file), "--picture", str(picture))
     assert answer.code == 1 and answer.out == ""
-    assert "table.svg" in answer.err
+    assert str(picture)[:50] in answer.err and "far/table.svg" in answer.err
     assert not file.exists()
 
 

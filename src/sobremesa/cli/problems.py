@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-LONGEST = 80  # as much of what somebody typed is repeated to him
+LONGEST = 200  # as much of what somebody typed is repeated to him
 
 
 class Problem(Exception):
@@ -25,9 +25,11 @@ class Misuse(Problem):
 
 
 def shown(given: object) -> str:
-    """What somebody typed, fit to be repeated on one line."""
+    """What somebody typed, fit to be repeated on one line; a long text without its middle."""
     text = "".join(letter if letter.isprintable() else "�" for letter in str(given))
-    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+    if len(text) <= LONGEST:
+        return text
+    return text[: LONGEST // 2 - 1] + "…" + text[-LONGEST // 2 :]
 
 
 def listed(choices: object) -> str:
