@@ -47,7 +47,12 @@ OUT_OF_REACH = """() => {
     ...(first.length > 0 ? first : all), prompt, ...bar.querySelectorAll("button"),
     ...document.querySelectorAll("header :is(a, button)"),
   ];
-  const told = needed.filter((one) => !isReached(one)).map((one) => one.outerHTML.slice(0, 160));
+  const over = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.outerHTML.slice(0, 80);
+  };
+  const told = needed.filter((one) => !isReached(one))
+    .map((one) => `${one.outerHTML.slice(0, 160)} under ${over(one)}`);
   const isCut = (one, { top, right, bottom }) => {
     const its = one.getBoundingClientRect();
     return its.top < top - 1 || its.right > right + 1 || its.bottom > bottom + 1;
@@ -62,7 +67,8 @@ OUT_OF_REACH = """() => {
 
 
 def check_reach(page: Page) -> None:
-    """Fail with what a thumb cannot reach."""
+    """Fail with what a thumb cannot reach once no note lies over it, as of a line that is down."""
+    expect(page.locator(".notes .note")).to_have_count(0)
     told = page.evaluate(OUT_OF_REACH)
     assert not told, "\n".join(told)
 
