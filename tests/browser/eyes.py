@@ -54,12 +54,15 @@ OFFERED = (
   if (!button(words.choices)) return null;
   const all = [...document.querySelectorAll("[data-able]")];
   const first = all.filter((one) => one.dataset.able === "first");
-  const able = (first.length > 0 ? first : all).flatMap((one) => {
+  const seen = (first.length > 0 ? first : all).map((one) => {
     const place = one.closest('[role="gridcell"]') ?? one;
     const points = pointsOf(one);
     const free = points.find((at) => place.contains(document.elementFromPoint(...at)));
-    return points.length ? [free ?? points[0]] : [];
+    return { free, first: points[0] };
   });
+  // Where a card was scrolled away lies something else, which nobody means who presses there.
+  const free = seen.flatMap((one) => one.free ? [one.free] : []);
+  const able = free.length ? free : seen.flatMap((one) => one.first ? [one.first] : []);
   const end = middle(button(words.end));
   return able.length || end ? { ...nothing, able, end } : null;
 """

@@ -17,7 +17,8 @@ SMALL = [(740, 360), (360, 740)]
 BOARD = 0.9  # of the height, at least
 
 # What cannot be pressed or read where it is: beyond the screen, cut off, or under something else.
-# What lies in a row that can be scrolled is looked at where it is scrolled to.
+# What lies in a row that can be scrolled is looked at where it is scrolled to; the row is put back,
+# so that what a hand has found still lies where it was.
 OUT_OF_REACH = """() => {
   const spots = [
     [0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.8], [0.5, 0.2], [0.12, 0.5], [0.88, 0.5],
@@ -28,9 +29,11 @@ OUT_OF_REACH = """() => {
     }
     return null;
   };
+  const rows = new Map();
   const isReached = (one) => {
     const row = scrolls(one);
     if (row) {
+      if (!rows.has(row)) rows.set(row, { left: row.scrollLeft, top: row.scrollTop });
       const [mine, its] = [one.getBoundingClientRect(), row.getBoundingClientRect()];
       row.scrollBy({ left: mine.left - its.left, top: mine.top - its.top, behavior: "instant" });
     }
@@ -53,6 +56,7 @@ OUT_OF_REACH = """() => {
   };
   const told = needed.filter((one) => !isReached(one))
     .map((one) => `${one.outerHTML.slice(0, 160)} under ${over(one)}`);
+  for (const [row, at] of rows) row.scrollTo({ ...at, behavior: "instant" });
   const isCut = (one, { top, right, bottom }) => {
     const its = one.getBoundingClientRect();
     return its.top < top - 1 || its.right > right + 1 || its.bottom > bottom + 1;
