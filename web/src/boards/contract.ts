@@ -113,8 +113,9 @@ export interface PartProps<View = unknown, Memory = unknown> {
   /** The scene is not the newest position, or somebody else decides: show, do not offer. */
   resting: boolean;
   /**
-   * The legal action that a hint speaks of: of all that may be chosen the board lights this one alone, and where a button or
-   * a card stands for it, that bears `data-hinted` (see `hinted.ts`).
+   * The legal action that a hint speaks of, or that is pointed at in the list of what may be done: of all that may be
+   * chosen the board lights this one alone, and where a button or a card stands for it, that bears `data-hinted`
+   * (see `hinted.ts`).
    */
   hinted: Legal | null;
   /** What follows on it in the hint, in notation, as far as that is told: for a control that stands for both. */

@@ -24,7 +24,7 @@ test("actions are grouped in the game's words, in the order of the server", () =
   const game = { describe: (choice: Legal) => ({ group: choice.do === "build" ? "Build" : "Turn", label: `«${choice.text}»` }) };
   const names = (typed: string): Record<string, string[]> =>
     Object.fromEntries(
-      listChoices(legal, typed, game, {} as Scene, (id) => id).map(({ name, choices }) => [name, choices.map(({ text }) => text)]),
+      listChoices(legal, typed, game, {} as Scene, (id) => id).map(({ name, choices }) => [name, choices.map(({ legal }) => legal.text)]),
     );
   expect(names("")).toEqual({ Build: ["build 1 c3", "build 1 d3", "build 2 c3"], Turn: ["end"] });
   expect(names("b c3")).toEqual({ Build: ["build 1 c3", "build 2 c3"] });

@@ -3,7 +3,7 @@ import type { Game, Legal, Scene, Translate } from "../boards/contract";
 
 export interface ListedChoice {
   id: string;
-  text: string;
+  legal: Legal;
   label: string;
 }
 
@@ -40,7 +40,7 @@ export function listChoices(
   for (const choice of legal) {
     const { group, label, rank = 0 } = game.describe(choice, scene, t);
     if (!fits(typed, choice.text, `${group} ${label}`)) continue;
-    const listed = { id: `choice-${choice.action}`, text: choice.text, label };
+    const listed = { id: `choice-${choice.action}`, legal: choice, label };
     groups.set(group, { rank, choices: [...(groups.get(group)?.choices ?? []), listed] });
   }
   return [...groups].sort(([, one], [, other]) => one.rank - other.rank).map(([name, { choices }]) => ({ name, choices }));

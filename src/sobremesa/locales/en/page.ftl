@@ -149,6 +149,8 @@ choices-count = { $count ->
 }
 choices-none = There is nothing to choose now.
 choices-how = Arrow keys choose, Enter does it.
+choices-how-touch = The first tap shows it on the board, the second does it.
+choices-again = Tap again to do it
 
 seat-lend = Hand over
 seat-lend-title = Let the computer play for { $name }

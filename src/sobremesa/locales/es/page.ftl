@@ -149,6 +149,8 @@ choices-count = { $count ->
 }
 choices-none = Ahora no hay nada que elegir.
 choices-how = Las flechas eligen, Intro lo hace.
+choices-how-touch = Al primer toque lo ves en el tablero; al segundo se hace.
+choices-again = Toca otra vez para hacerlo
 
 seat-lend = Ceder el asiento
 seat-lend-title = Dejar que el ordenador juegue por { $name }

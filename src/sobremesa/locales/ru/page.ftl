@@ -152,6 +152,8 @@ choices-count = { $count ->
 }
 choices-none = Сейчас выбирать нечего.
 choices-how = Стрелки выбирают, Enter выполняет.
+choices-how-touch = Первое касание показывает на поле, второе выполняет.
+choices-again = Коснитесь ещё раз
 
 seat-lend = Передать место
 seat-lend-title = Передать место компьютеру: { $name }
