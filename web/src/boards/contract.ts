@@ -192,7 +192,10 @@ export interface Game<View = any, Memory = any> {
   SeatPanel?: Component<SeatProps<View, Memory>>;
   /** Within the dialog at a scoring. */
   ScoringTable?: Component<ScoringProps<View>>;
-  /** Made once for each table that is opened: reactive state which the parts share (what is picked up, how it is turned). */
+  /**
+   * Made once for each table that is opened: reactive state which the parts share (what is picked up, how it is turned).
+   * Between two people at one screen the parts are taken off the page: a board that goes forgets what one of them had in hand.
+   */
   memory?: () => Memory;
 
   /** One sentence on what to do now: "Place a block, or move a knight: 3 points left". Shown while a person here decides. */

@@ -31,4 +31,10 @@ export class Memory {
     if (this.#opener?.isConnected) this.#opener.focus({ preventScroll: true });
     this.#opener = null;
   }
+
+  /** The board is left: nothing of one player's is there for the next. */
+  leave(): void {
+    this.close();
+    this.aside = false;
+  }
 }

@@ -31,4 +31,11 @@ export class Memory {
     this.wish = null;
     this.section = null;
   }
+
+  /** The board is left: nothing of one player's is there for the next. */
+  leave(): void {
+    this.drop();
+    this.aside = false;
+    this.pointed = null;
+  }
 }

@@ -21,6 +21,11 @@ export class Memory {
     this.tracedSeat = -1;
   }
 
+  /** The board is left: nothing of one player's is there for the next. */
+  leave(): void {
+    this.picked = null;
+  }
+
   remember(seat: number, trace: Trace): void {
     this.traces = seat === this.tracedSeat ? [...this.traces.slice(-7), trace] : [trace];
     this.tracedSeat = seat;
