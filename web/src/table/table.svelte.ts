@@ -42,7 +42,7 @@ export class Table {
   refused: Refusal | null = $state.raw(null);
   /** Something the reader should know, that is not a rule: the line is down, somebody was faster. */
   note: string | null = $state(null);
-  isLineUp = $state(true);
+  #isLineUp = $state(true);
   readonly playback: Playback;
 
   #positions: Positions;
@@ -86,7 +86,7 @@ export class Table {
       idle: () => void this.#settle(),
       failed: (error) => {
         this.head = this.plies.at(-1)?.ply ?? 0;
-        this.#fail(error);
+        this.fail(error);
       },
     });
   }
@@ -122,6 +122,26 @@ export class Table {
     this.#live?.close();
     clearTimeout(this.#again);
     this.playback.cut();
+  }
+
+  // ---- the line
+
+  get isLineUp(): boolean {
+    return this.#isLineUp;
+  }
+  /** That the server did not answer is no news any more when it does. */
+  set isLineUp(isUp: boolean) {
+    if (isUp && !this.#isLineUp) this.note = null;
+    this.#isLineUp = isUp;
+  }
+
+  /** Says what went wrong; where nobody has answered, the table is looked at again before long. */
+  fail(error: unknown): void {
+    this.isLineUp = error instanceof ApiError;
+    this.note = errorText(error);
+    if (this.isLineUp || this.#isClosed) return;
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => void this.look(), 4_000);
   }
 
   // ---- what the parts are given
@@ -189,7 +209,7 @@ export class Table {
     }
     // Who decides has changed, even where nothing has happened in the game; a refusal may come of old news, too.
     if (await this.#sit(this.eyes)) await this.#settle();
-    if (trouble !== null) this.#fail(trouble);
+    if (trouble !== null) this.fail(trouble);
   }
 
   #waiting = (): void => {
@@ -248,9 +268,10 @@ export class Table {
   /** Says why an action was refused; true when that was because the table is further on than we know. */
   #refuse(text: string, error: unknown): boolean {
     if (!(error instanceof ApiError)) {
-      this.#fail(error);
+      this.fail(error);
       return false;
     }
+    this.isLineUp = true;
     if (error.code !== "illegal") {
       this.note = errorText(error);
       return ["stale_ply", "not_your_turn", "game_over", "seat_lent"].includes(error.code);
@@ -259,14 +280,6 @@ export class Table {
     const says = (rule && ruleText(this.shown.game, rule)) ?? errorText(error);
     this.refused = { nonce: ++this.#nonce, action: text, rule, text: says };
     return false;
-  }
-
-  #fail(error: unknown): void {
-    this.note = errorText(error);
-    this.isLineUp = error instanceof ApiError;
-    if (this.isLineUp || this.#isClosed) return;
-    clearTimeout(this.#again);
-    this.#again = setTimeout(() => void this.look(), 4_000);
   }
 
   // ---- news
@@ -293,7 +306,6 @@ export class Table {
         known = this.head;
         told = this.#told.version;
         const news = await api.events(this.id, known, eyes);
-        if (!this.isLineUp) this.note = null;
         this.isLineUp = true;
         this.#hear(news);
         if (eyes !== this.eyes) known = -1; // told to somebody who has left the screen: asked again
@@ -305,7 +317,7 @@ export class Table {
         if (eyes === this.eyes && !this.#isBehind) return;
       }
     } catch (error) {
-      this.#fail(error);
+      this.fail(error);
     } finally {
       this.#looking = null;
     }
@@ -339,7 +351,7 @@ export class Table {
         if (this.playback.running || this.isLookingBack || eyes !== this.eyes || found.ply < this.head) return;
         this.latest = found;
       } catch (error) {
-        return this.#fail(error);
+        return this.fail(error);
       }
     }
     this.#hear(this.latest);
@@ -387,7 +399,7 @@ export class Table {
       return true;
     } catch (error) {
       if (!this.shown && this.curtain === null) throw error;
-      this.#fail(error);
+      this.fail(error);
       return false;
     }
   }
@@ -415,7 +427,7 @@ export class Table {
       this.shown = await this.#positions.at(Math.max(0, ply));
       this.isLookingBack = true;
     } catch (error) {
-      this.#fail(error);
+      this.fail(error);
     }
   }
 

@@ -7,6 +7,7 @@ import type { AddressInfo } from "node:net";
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { ApiError, Unreachable } from "../api/api";
 import type { GameInfo, SeatRow, Snapshot, TableRow } from "../api/types";
 import type { Game, Ply } from "../boards/contract";
 import { settings } from "../settings/settings.svelte";
@@ -96,7 +97,7 @@ const seatOf = (kind: SeatRow["kind"]): SeatRow => ({ kind, name: null, level: n
 let server: Server;
 let club: Club;
 let table: Table;
-let socket: object & { onmessage?: (message: { data: string }) => void };
+let socket: object & { onmessage?: (message: { data: string }) => void; onopen?: () => void };
 
 const tell = (): void =>
   socket.onmessage?.({ data: JSON.stringify({ head: club.plies.length, version: club.plies.length + club.takenBack }) });
@@ -234,6 +235,22 @@ test("a refusal names its rule and changes nothing; being late fetches what was 
   await table.choose("word");
   await vi.waitFor(() => expect(table.shown.ply).toBe(1));
   expect(table.note).not.toBeNull();
+});
+
+test("that the server did not answer is not said any more when it does", async () => {
+  club = new Club([seatOf("me"), seatOf("computer")], () => 0);
+  await open(true);
+  const said = (): boolean[] => [table.note !== null, table.isLineUp];
+  for (const comesBack of [() => table.look(), () => socket.onopen?.(), () => table.choose("tower")]) {
+    table.fail(new Unreachable());
+    expect(said()).toEqual([true, false]);
+    await comesBack();
+    expect(said()).toEqual([false, true]);
+  }
+  // What the server itself has said stays.
+  table.fail(new ApiError(429, "hint_busy", "one at a time"));
+  socket.onopen?.();
+  expect(said()).toEqual([true, true]);
 });
 
 test("between two people nothing is asked for the next one before the curtain is lifted", async () => {
