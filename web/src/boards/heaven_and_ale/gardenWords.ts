@@ -23,17 +23,20 @@ export const activatedText = (tile: Tile, side: Side, t: Translate): string =>
 export const wouldText = (row: ShedRow, t: Translate): string =>
   t("heaven-and-ale-garden-would", { from: row.sum_from, to: row.sum_to, gives: shedGives(row, t) });
 
+/** The notation counts the spots of a garden from 0, people count them from 1. */
+export const spotNumber = (cell: number): number => cell + 1;
+
 /** "Spot 21, in the shade: hops 5", "Shed spot 14: sum 12, 4 of 6 tiles". */
 export function cellText(view: HeavenAndAleView, of: number, cell: Cell, t: Translate): string {
   const seat = view.seats[of];
   if (cell.shed !== null) {
     const shed = seat?.sheds[cell.shed];
-    if (shed && shed.type !== null) return t("heaven-and-ale-garden-built", { cell: cell.id, shed: shedName(shed.type, t) });
-    return t("heaven-and-ale-garden-shed", { cell: cell.id, sum: shed?.sum ?? 0, tiles: shed?.tiles ?? 0 });
+    if (shed && shed.type !== null) return t("heaven-and-ale-garden-built", { cell: spotNumber(cell.id), shed: shedName(shed.type, t) });
+    return t("heaven-and-ale-garden-shed", { cell: spotNumber(cell.id), sum: shed?.sum ?? 0, tiles: shed?.tiles ?? 0 });
   }
   const tile = seat?.garden[cell.id];
   const holds = tile ? tileName(tile, t) : t("heaven-and-ale-garden-empty");
-  return t("heaven-and-ale-garden-spot", { cell: cell.id, side: sideName(cell.side, t), holds });
+  return t("heaven-and-ale-garden-spot", { cell: spotNumber(cell.id), side: sideName(cell.side, t), holds });
 }
 
 export const priceText = ({ price, side }: Outcome, t: Translate): string =>

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 
 import { bundleOf } from "../../words/fluent";
 import type { GameEvent, Legal, Translate } from "../contract";
+import { cellText } from "./gardenWords";
 import { aTile, gainsOf, goalName, goalProgress, onSpot, placeName, shedGives, shedRange, spotName, startDoes, startReward, tileName } from "./names";
 import { action, activate, buy, card, marker, move, nowWith, number, put, reckoning, sceneOf, score, seatWith, sell, start, tile, viewWith } from "./testing";
 import { CARDS, MONKS, RESOURCES, SIDES, SPOTS, STARTS, barrelsFor, cellBeside, type HeavenAndAleView, type Step } from "./view";
@@ -254,8 +255,8 @@ describe("words", () => {
     expect(label(start("S3"))).toBe("S3: any marker +2");
     expect(label(buy("hops 5"))).toBe("Take hops 5: 5 in the shade, 10 in the sun");
     expect(label(buy("monk D"), { seats: [seatWith({ place: 10 })] })).toBe("Take monk D (jug): 3 in the shade, 6 in the sun");
-    expect(label(put(13), now({ prices: { sunny: 2, shady: 1 } }))).toBe("Spot 13 in the sun: 2 ducats");
-    expect(label(put(15), now({ prices: { sunny: 2, shady: 1 } }))).toBe("Spot 15 in the shade: 1 ducat");
+    expect(label(put(13), now({ prices: { sunny: 2, shady: 1 } }))).toBe("Spot 14 in the sun: 2 ducats");
+    expect(label(put(15), now({ prices: { sunny: 2, shady: 1 } }))).toBe("Spot 16 in the shade: 1 ducat");
     expect(label(score("wood"), offers)).toBe("Wood: 5 ducats, wood +3");
     expect(label(score("hops"), offers)).toBe("Hops: nothing");
     expect(label(number(2), offers)).toBe("Number 2: 1 ducat, brewmaster +1");
@@ -302,6 +303,12 @@ describe("names", () => {
     expect(shedGives(two!, speaker("es"))).toBe("maestro cervecero +1, activa dos losetas opuestas");
     expect(onSpot("monk_C", speaker("es"))).toBe("la casilla del monje C (llave)");
     expect(onSpot("water", speaker("ru"))).toBe("в ячейку воды");
+  });
+
+  it("count the spots of a garden from 1", () => {
+    const t = speaker("en");
+    const view = viewWith();
+    expect([0, 36].map((cell) => cellText(view, 0, view.cells[cell]!, t).match(/\d+/)?.[0])).toEqual(["1", "37"]);
   });
 
   it("know what lies beside a cell", () => {

@@ -2,6 +2,7 @@
 import type { Choice, GameEvent, Legal, Line, Scene, Standing, Translate } from "../contract";
 import { placeNow, tileIn } from "./choices";
 import { pricesOf } from "./garden";
+import { spotNumber } from "./gardenWords";
 import {
   aTile,
   cardEffect,
@@ -183,7 +184,7 @@ export function labelOf(legal: Legal, scene: HeavenAndAleScene, t: Translate): s
       return t(view.step === "buy" && !isSpaceEmpty(view) ? "heaven-and-ale-do-end-buying" : id);
     case "put": {
       const side = view.cells[number("cell")]?.side === "sunny" ? "sunny" : "shady";
-      return t(id, { side, cell: number("cell"), ducats: view.turn_now.prices?.[side] ?? 0 });
+      return t(id, { side, cell: spotNumber(number("cell")), ducats: view.turn_now.prices?.[side] ?? 0 });
     }
     case "activate":
       return t(id, { tiles: labelTiles(legal["directions"] as number[], view, t) });
