@@ -71,7 +71,6 @@ export class Panels {
 /** Does what the key means; false when it means nothing here. */
 export function doKey(key: PageKey, table: Table, panels: Panels): boolean {
   if (!table.shown || table.curtain !== null || document.querySelector("dialog[open]")) return false;
-  const { shown } = table;
   switch (key) {
     case "choices":
       panels.choices = true;
@@ -98,13 +97,13 @@ export function doKey(key: PageKey, table: Table, panels: Panels): boolean {
       return end !== undefined;
     }
     case "previous":
-      void table.goTo(shown.ply - 1);
+      void table.goBy(-1);
       return true;
     case "next":
-      void table.goTo(shown.ply + 1);
+      void table.goBy(1);
       return true;
     case "first":
-      void table.goTo(0);
+      void table.goTo(table.moves.after(0));
       return true;
     case "last":
       void table.goLive();

@@ -9,6 +9,7 @@ import type { GameInfo, Handover, Played, Ply, Snapshot, TableRow } from "../api
 import type { Game, Refusal, Scene, SeatInfo } from "../boards/contract";
 import { isStill, paceOf, settings } from "../settings/settings.svelte";
 import { errorText, ruleOf, ruleText } from "../words/errors";
+import { Moves } from "./moves";
 import { Playback } from "./playback.svelte";
 import { Positions } from "./positions";
 import { isPlayed, nameOf, nextEyes, rememberedEyes, rememberEyes } from "./seats";
@@ -32,6 +33,7 @@ export class Table {
   plies: Ply[] = $state.raw([]);
   /** The newest ply we know of, shown or about to be. */
   head = $state(0);
+  readonly moves = $derived(new Moves(this.plies, this.head));
   eyes: number | null = $state(null);
   /** This player is to take the device; until then nothing of theirs has been fetched. */
   curtain: number | null = $state(null);
@@ -429,6 +431,11 @@ export class Table {
     } catch (error) {
       this.fail(error);
     }
+  }
+
+  /** So many decisions on, or back. */
+  async goBy(moves: number): Promise<void> {
+    await this.goTo(this.moves.after(this.moves.madeAt(this.shown.ply) + moves));
   }
 
   async goLive(): Promise<void> {

@@ -182,9 +182,9 @@ history-next = One step on
 history-live = To now
 history-replay = Watch from here
 history-pause = Stop
-history-where = Move { $ply } of { $head }
-history-looking = You are looking back: move { $ply } of { $head }.
-history-replaying = Watching again: move { $ply } of { $head }.
+history-where = Move { $made } of { $all }
+history-looking = You are looking back: move { $made } of { $all }.
+history-replaying = Watching again: move { $made } of { $all }.
 
 scoring-title = Scoring
 scoring-go = Move the markers
@@ -212,7 +212,7 @@ result-moment = { $name } gains { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more than anyone else
-result-moment-show = Move { $ply }
+result-moment-show = Move { $move }
 
 rules-title = Rules of { $game }
 rules-filter = Find a rule

@@ -182,9 +182,9 @@ history-next = Un paso adelante
 history-live = Al presente
 history-replay = Ver desde aquí
 history-pause = Parar
-history-where = Jugada { $ply } de { $head }
-history-looking = Estás mirando atrás: jugada { $ply } de { $head }.
-history-replaying = Viendo de nuevo: jugada { $ply } de { $head }.
+history-where = Jugada { $made } de { $all }
+history-looking = Estás mirando atrás: jugada { $made } de { $all }.
+history-replaying = Viendo de nuevo: jugada { $made } de { $all }.
 
 scoring-title = Puntuación
 scoring-go = Mover los marcadores
@@ -212,7 +212,7 @@ result-moment = { $name } gana { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } más que nadie
-result-moment-show = Jugada { $ply }
+result-moment-show = Jugada { $move }
 
 rules-title = Reglas de { $game }
 rules-filter = Buscar una regla

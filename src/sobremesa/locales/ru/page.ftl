@@ -185,9 +185,9 @@ history-next = На шаг вперёд
 history-live = К настоящему
 history-replay = Смотреть отсюда
 history-pause = Стоп
-history-where = Действие { $ply } из { $head }
-history-looking = Вы смотрите назад: действие { $ply } из { $head }.
-history-replaying = Повтор: действие { $ply } из { $head }.
+history-where = Действие { $made } из { $all }
+history-looking = Вы смотрите назад: действие { $made } из { $all }.
+history-replaying = Повтор: действие { $made } из { $all }.
 
 scoring-title = Подсчёт очков
 scoring-go = Передвинуть фишки
@@ -216,7 +216,7 @@ result-moment = { $name } получает больше других на { $poi
     [few] { $points } очка
    *[many] { $points } очков
 }
-result-moment-show = Действие { $ply }
+result-moment-show = Действие { $move }
 
 rules-title = Правила: { $game }
 rules-filter = Найти правило
