@@ -205,16 +205,20 @@ class SensibleTable:
         self.address = f"/table/{self._id}"
         self.state: State = game(name).start(players, rules)
         self.plies = 0
+        self._sensible = player(QUICK, 4)
         self.follow()
 
     def play_until(self, reached: Callable[[State], bool]) -> None:
         """Play on to a position, or to the end where there is none like it."""
-        sensible = player(QUICK, 4)
         while not self.state.is_over and not reached(self.state):
-            seat = int(self.state.to_move)
-            action = sensible.choose(self.state.observed_by(seat))
-            _act(self._page, self._id, self.plies, seat, self.state.game.notation(action))
-            self.follow()
+            self.play_on()
+
+    def play_on(self) -> None:
+        """One decision, and what chance brings upon it."""
+        seat = int(self.state.to_move)
+        action = self._sensible.choose(self.state.observed_by(seat))
+        _act(self._page, self._id, self.plies, seat, self.state.game.notation(action))
+        self.follow()
 
     def play_to_the_end(self) -> None:
         """Play until the game is over."""

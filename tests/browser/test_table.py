@@ -16,6 +16,8 @@ from tests.browser.tables import SensibleTable, lift_the_curtain, open_table
 from tests.browser.words import text
 from tests.locales.catalogue import LOCALES
 
+MOVES = 12
+
 
 @pytest.mark.parametrize("name", games())
 def test_reload_and_come_back_from_the_lobby(visits: Visits, name: str) -> None:
@@ -36,6 +38,33 @@ def test_reload_and_come_back_from_the_lobby(visits: Visits, name: str) -> None:
     link.click()
     page.wait_for_url(f"**/table/{before['id']}*")
     expect(board(page)).to_be_visible()
+
+
+@pytest.mark.parametrize("name", games())
+def test_looking_back_goes_by_decisions(visits: Visits, server: Server, name: str) -> None:
+    page = visits.new()
+    table = SensibleTable(page, server, name, game(name).rule_sets[-1], 2)
+    begin = last = table.plies
+    moves = 0
+    # Until something is drawn after a decision, which some games never do.
+    while moves < 2 or (moves < MOVES and table.plies <= last + 1):
+        last, moves = table.plies, moves + 1
+        table.play_on()
+    page.goto(table.address)
+    lift_the_curtain(page)
+    back = page.get_by_role("group", name=text("history-title")).last
+    expect(back).to_contain_text(text("history-where", made=moves, all=moves))
+    previous = back.get_by_role("button", name=text("history-previous"))
+    previous.click()
+    expect(back).to_contain_text(text("history-where", made=moves - 1, all=moves))
+    assert snapshot(page)["ply"] == table.plies
+    expect(page).to_have_url(re.compile(f"ply={last}$"))
+    back.get_by_role("button", name=text("history-first")).click()
+    expect(back).to_contain_text(text("history-where", made=0, all=moves))
+    expect(page).to_have_url(re.compile(f"ply={begin}$"))
+    expect(previous).to_be_disabled()
+    back.get_by_role("button", name=text("history-next")).click()
+    expect(back).to_contain_text(text("history-where", made=1, all=moves))
 
 
 FOUR = [name for name in games() if game(name).max_players == 4]

@@ -4,7 +4,7 @@
 
 error-bad-request = The request cannot be read: { $what } – { $why }. Allowed: { $allowed }.
 error-bad-content-type = Requests with a body are sent as application/json.
-error-bad-ply = There is no ply { $given } here. Allowed: 0 to { $head }.
+error-bad-ply = There is no position { $given } here. Allowed: 0 to { $head }.
 error-bad-notation = “{ $text }” is no action of this game.
 error-too-large = The request is too large. At most { $limit } bytes are read.
 error-too-many = That was too many requests in a short time. Please wait { $seconds } s.
@@ -37,7 +37,7 @@ error-not-yours = Seat { $seat } is not yours. Your seats: { $allowed }.
 error-not-your-turn = It is the turn of seat { $seat }.
 error-chance-turn = A card is being drawn; wait for it.
 error-no-hint = The computer could not think of a hint; ask again in a moment.
-error-stale-ply = The game has gone on in the meantime: it stands at move { $head }.
+error-stale-ply = The game has gone on in the meantime: its newest position is { $head }.
 error-game-over = The game is over.
 error-illegal = “{ $action }” is not allowed now (rule { $rule }).
 error-undo-barred = Nothing can be taken back here.

@@ -4,7 +4,7 @@
 
 error-bad-request = La petición no se puede leer: { $what } – { $why }. Se admite: { $allowed }.
 error-bad-content-type = Las peticiones con contenido se envían como application/json.
-error-bad-ply = Aquí no hay jugada { $given }. Se admite: de 0 a { $head }.
+error-bad-ply = Aquí no hay posición { $given }. Se admite: de 0 a { $head }.
 error-bad-notation = «{ $text }» no es una acción de este juego.
 error-too-large = La petición es demasiado grande. Se leen { $limit } bytes como máximo.
 error-too-many = Demasiadas peticiones en poco tiempo. Espera { $seconds } s, por favor.
@@ -36,7 +36,7 @@ error-unknown-table = Esa mesa no está entre las tuyas.
 error-not-yours = El asiento { $seat } no es tuyo. Tus asientos: { $allowed }.
 error-not-your-turn = Es el turno del asiento { $seat }.
 error-chance-turn = Se está robando una carta; espera un momento.
-error-stale-ply = La partida ha seguido entretanto: va por la jugada { $head }.
+error-stale-ply = La partida ha seguido entretanto: su última posición es la { $head }.
 error-game-over = La partida ha terminado.
 error-illegal = «{ $action }» no se permite ahora (regla { $rule }).
 error-undo-barred = Aquí no se puede deshacer nada.

@@ -4,7 +4,7 @@
 
 error-bad-request = Запрос не удаётся прочесть: { $what } – { $why }. Допустимо: { $allowed }.
 error-bad-content-type = Запросы с содержимым отправляются как application/json.
-error-bad-ply = Хода { $given } здесь нет. Допустимо: от 0 до { $head }.
+error-bad-ply = Позиции { $given } здесь нет. Допустимо: от 0 до { $head }.
 error-bad-notation = «{ $text }» — не действие этой игры.
 error-too-large = Запрос слишком велик. Предел: { $limit } Б.
 error-too-many = Слишком много запросов за короткое время. Подождите { $seconds } с.
@@ -38,7 +38,7 @@ error-unknown-table = Такого стола среди ваших нет.
 error-not-yours = Место { $seat } не ваше. Ваши места: { $allowed }.
 error-not-your-turn = Сейчас ходит место { $seat }.
 error-chance-turn = Сейчас тянут карту; подождите.
-error-stale-ply = Игра тем временем ушла вперёд: сейчас действие { $head }.
+error-stale-ply = Игра тем временем ушла вперёд: последняя позиция – { $head }.
 error-game-over = Игра окончена.
 error-illegal = «{ $action }» сейчас нельзя (правило { $rule }).
 error-undo-barred = Здесь ничего нельзя взять назад.
