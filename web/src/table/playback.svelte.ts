@@ -11,10 +11,8 @@ export interface Stage {
   now(): Snapshot;
   /** The position after a ply, through the same eyes. */
   at(ply: number): Promise<Snapshot>;
-  /** Put it on the table. */
-  show(snapshot: Snapshot, entry: Ply): void;
-  /** It happened, but nobody looks: the position after it is not needed. */
-  pass(entry: Ply): void;
+  /** Put it on the table, after what has led there: several decisions where nobody looks at those between. */
+  show(snapshot: Snapshot, entries: readonly Ply[]): void;
   /** How fast a decision of this seat is shown; 0: not at all. */
   speed(by: number): number;
   /** How long each position stays when one watches again without motion, in milliseconds; 0: not at all. */
@@ -70,6 +68,8 @@ export class Playback {
   running = $state(false);
   #hurried = $state(false);
   #queue: Ply[] = [];
+  /** What happened, but the position after it is not needed: told with the next one that is shown. */
+  #passed: Ply[] = [];
   #nonce = 0;
   /** Rises when the show is cut short: what was under way then keeps quiet. */
   #round = 0;
@@ -89,7 +89,7 @@ export class Playback {
 
   /** Cuts the show short; what was left is given back, for whoever keeps the history. */
   cut(): Ply[] {
-    const left = this.#queue.splice(0);
+    const left = [...this.#passed.splice(0), ...this.#queue.splice(0)];
     this.#round++;
     this.step?.done();
     this.step = null;
@@ -125,7 +125,7 @@ export class Playback {
     const lingers = this.stage.lingers() / (this.#hurried ? HURRY : 1);
     if (this.#speed(entry.by) === 0 && lingers === 0 && this.#queue.length > 1 && !this.stage.stops(entry)) {
       this.#queue.shift();
-      this.stage.pass(entry);
+      this.#passed.push(entry);
       return;
     }
     for (const later of this.#queue.slice(1, AHEAD)) this.stage.at(later.ply).catch(() => {});
@@ -145,7 +145,7 @@ export class Playback {
     }
     // Only now is it done: a cut while it was shown gives it back as not yet shown.
     this.#queue.shift();
-    this.stage.show(after, entry);
+    this.stage.show(after, [...this.#passed.splice(0), entry]);
     this.step = null;
     if (lingers > 0) await new Promise((resolve) => setTimeout(resolve, lingers));
   }

@@ -23,11 +23,10 @@ class Scene implements Stage {
     if (ply === 13) throw new Error("away");
     return at(ply);
   };
-  show = (snapshot: Snapshot, shown: Ply): void => {
+  show = (snapshot: Snapshot, shown: readonly Ply[]): void => {
     this.position = snapshot;
-    this.told.push(`show ${shown.ply}`);
+    this.told.push(`show ${shown.map(({ ply }) => ply).join(", ")}`);
   };
-  pass = (passed: Ply): void => void this.told.push(`pass ${passed.ply}`);
   speed = (): number => this.pace;
   lingers = (): number => this.linger;
   stops = (shown: Ply): boolean => this.stopping.has(shown.ply);
@@ -87,13 +86,19 @@ test("watched again without motion each position is shown for a moment", async (
   expect(scene.told).toEqual(["show 1", "show 2", "idle"]);
 });
 
-test("without motion only the last position is fetched and shown, and nothing is left out of the log", async () => {
+test("without motion only the last position is fetched, and all that led there is told with it, not before", async () => {
   const scene = new Scene();
   scene.pace = 0;
-  new Playback(scene).add([entry(1), entry(2), entry(3)]);
+  const playback = new Playback(scene);
+  playback.add([entry(1), entry(2), entry(3)]);
   await soon();
-  expect(scene.told).toEqual(["pass 1", "pass 2", "show 3", "idle"]);
+  expect(scene.told).toEqual(["show 1, 2, 3", "idle"]);
   expect(scene.fetched).toEqual([3]);
+  scene.stopping.add(6);
+  playback.add([entry(4), entry(5), entry(6)]);
+  await soon();
+  expect(playback.cut().map(({ ply }) => ply)).toEqual([4, 5, 6]);
+  expect(scene.told).toEqual(["show 1, 2, 3", "idle", "stop 6"]);
 });
 
 test("a scoring stops the show until it has been seen, with motion or without", async () => {

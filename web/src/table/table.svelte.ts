@@ -76,11 +76,10 @@ export class Table {
     this.playback = new Playback({
       now: () => this.shown,
       at: (ply) => this.#positions.at(ply),
-      show: (snapshot, entry) => {
-        this.#remember([entry]);
+      show: (snapshot, entries) => {
+        this.#remember(entries);
         this.shown = snapshot;
       },
-      pass: (entry) => this.#remember([entry]),
       speed: (by) => this.#speed(by),
       lingers: () => (this.isReplaying && isStill() && !document.hidden ? LINGER / (paceOf(settings.pace) || 1) : 0),
       stops: (entry) => !this.isReplaying && (this.game.isScoring?.(entry.events) ?? false),
