@@ -54,15 +54,22 @@ OFFERED = (
   if (!button(words.choices)) return null;
   const all = [...document.querySelectorAll("[data-able]")];
   const first = all.filter((one) => one.dataset.able === "first");
-  const seen = (first.length > 0 ? first : all).map((one) => {
+  // Where a card was scrolled away lies something else, which nobody means who presses there.
+  const isScrolledAway = (one, [x, y]) => {
+    for (let at = one.parentElement; at; at = at.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(at).overflow)) continue;
+      const { left, top, right, bottom } = at.getBoundingClientRect();
+      if (x < left || x > right || y < top || y > bottom) return true;
+    }
+    return false;
+  };
+  const able = (first.length > 0 ? first : all).flatMap((one) => {
     const place = one.closest('[role="gridcell"]') ?? one;
     const points = pointsOf(one);
     const free = points.find((at) => place.contains(document.elementFromPoint(...at)));
-    return { free, first: points[0] };
+    if (free) return [free];
+    return points.length && !isScrolledAway(one, points[0]) ? [points[0]] : [];
   });
-  // Where a card was scrolled away lies something else, which nobody means who presses there.
-  const free = seen.flatMap((one) => one.free ? [one.free] : []);
-  const able = free.length ? free : seen.flatMap((one) => one.first ? [one.first] : []);
   const end = middle(button(words.end));
   return able.length || end ? { ...nothing, able, end } : null;
 """
