@@ -16,6 +16,7 @@ test("one stands still where the next decision is due", () => {
   const dealt = game(-1, -1, 0, -1, 1, 0);
   expect([-1, 0, 1, 2, 3, 4].map((made) => dealt.after(made))).toEqual([2, 2, 4, 5, 6, 6]);
   expect(game(-1, 0, -1).after(1)).toBe(3);
+  expect([0, 2, 3].map((ply) => dealt.isBegin(ply))).toEqual([true, true, false]);
 });
 
 test("before anybody has decided there is nowhere to go", () => {

@@ -31,4 +31,9 @@ export class Moves {
     const next = this.#at[Math.max(0, made)];
     return next === undefined ? this.last : next - 1;
   }
+
+  /** Whether nothing that anybody decided lies before a position. */
+  isBegin(ply: number): boolean {
+    return ply <= this.after(0);
+  }
 }
